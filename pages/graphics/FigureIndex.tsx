@@ -2,7 +2,6 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { InternalLink } from '#src/site/routes.ts';
 import styles from './FigureIndex.module.css';
 
-/** A page's figures, numbered, as links to them. */
 export function FigureIndex({
   content: { heading, figures },
 }: {

@@ -5,13 +5,12 @@ import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
 import styles from './FlexibleServiceCards.module.css';
 
 export interface FlexibleService extends TitledText {
-  /** Numbers of the steps it covers, counted from 1. */
+  /** Step numbers, from 1. */
   readonly covered: readonly number[];
   readonly points: readonly string[];
   readonly action: Action;
 }
 
-/** Services that take on part of a process or all of it; the strip above each shows which steps. */
 export function FlexibleServiceCards({
   content: { cards, steps },
 }: {
@@ -32,11 +31,6 @@ export function FlexibleServiceCards({
   );
 }
 
-/**
- * Which steps of a sequence a service covers, as a strip of numbered squares; the covered ones are filled.
- *
- * @param covered - step numbers, counted from 1.
- */
 function StepStrip({ steps, covered }: { steps: readonly string[]; covered: readonly number[] }) {
   const names = covered.map((step) => steps[step - 1]).join(', ');
   const width = 100 / steps.length;

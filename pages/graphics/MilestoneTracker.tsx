@@ -2,14 +2,14 @@ import { clsx } from 'clsx';
 import { readDuration } from '#src/site/figures.ts';
 import styles from './MilestoneTracker.module.css';
 
-/** What a phase of the tracker can be, in the order of the legend. */
+/** In the order of the legend. */
 const statuses = ['Completed', 'In Progress', 'Upcoming'] as const;
 
 export interface TrackerPhase {
   readonly name: string;
-  /** A number of weeks, such as "6 weeks". */
+  /** In weeks, such as "6 weeks". */
   readonly duration: string;
-  /** Percent done. */
+  /** Percent. */
   readonly progress: number;
 }
 
@@ -18,16 +18,15 @@ const getStatus = ({ progress }: TrackerPhase) => statuses[progress === 100 ? 0 
 const countWeeks = ({ duration }: TrackerPhase) => readDuration(duration)?.longest ?? 0;
 
 /**
- * The phases of a program as bars: a bar's length is the phase's duration, its filled part the work done. They have no
- * axis, because phases overlap and say nothing of when they begin. Text stands above and below the bars, so that the
- * drawing keeps its size of type on every screen.
+ * Renders each phase as a bar: its length is the duration, its filled part the progress. There is no time axis because
+ * phases overlap and have no start dates.
  */
 export function MilestoneTracker({
   content: { phases, current, currentLabel },
 }: {
   content: {
     readonly phases: readonly TrackerPhase[];
-    /** Name of the phase that the program is in. */
+    /** A phase's name. */
     readonly current: string;
     readonly currentLabel: string;
   };

@@ -2,28 +2,25 @@ import type { TitledText } from '#src/site/page-content.ts';
 import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
 import styles from './ProcessFlow.module.css';
 
-/** A step of the flow, with what it leaves behind in two or three words. */
 export interface FlowStep extends TitledText {
+  /** Two or three words: it has one column's width in the drawing. */
   readonly output: string;
 }
 
 const rowY = [64, 158] as const;
 
-/** Where a step stands: the first half runs to the right, the second half below it back to the left. */
-function placeOf(index: number, perRow: number) {
+/** The first half of the steps runs left to right, the second half right to left below it. */
+function positionOf(index: number, perRow: number) {
   const row: 0 | 1 = index < perRow ? 0 : 1;
   const column = row === 0 ? index : 2 * perRow - 1 - index;
   return { row, x: ((column + 0.5) / perRow) * 100 } as const;
 }
 
-/**
- * The steps of the whole process along one path. The legend says all that the drawing shows; it stands in for the
- * drawing on narrow screens and for readers who can't see it.
- */
+/** The legend replaces the drawing on narrow screens and for screen readers, so it contains everything drawn. */
 export function ProcessFlow({ content: steps }: { content: readonly FlowStep[] }) {
   const perRow = Math.ceil(steps.length / 2);
-  const first = `${placeOf(0, perRow).x}%`;
-  const turn = `${placeOf(perRow, perRow).x}%`;
+  const first = `${positionOf(0, perRow).x}%`;
+  const turn = `${positionOf(perRow, perRow).x}%`;
   return (
     <div className={styles.root}>
       <div className={styles.path}>
@@ -35,7 +32,7 @@ export function ProcessFlow({ content: steps }: { content: readonly FlowStep[] }
             <path className={styles.arrow} d="M-6-4l6 7 6-7" />
           </svg>
           {steps.map(({ title, output }, index) => {
-            const { row, x } = placeOf(index, perRow);
+            const { row, x } = positionOf(index, perRow);
             const y = rowY[row];
             const textY = row === 0 ? y - 50 : y + 42;
             return (

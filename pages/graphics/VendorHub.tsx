@@ -5,9 +5,10 @@ export interface VendorHubContent {
   readonly client: string;
   readonly lead: string;
   readonly vendors: string;
-  /** The places around the hub that any vendor may take. */
-  readonly places: readonly string[];
+  readonly roles: readonly string[];
+  /** Arrow labels: client to lead, then lead to vendors. */
   readonly down: readonly [string, string];
+  /** Arrow labels: lead to client, then vendors to lead. */
   readonly up: readonly [string, string];
   readonly label: string;
   readonly caption: string;
@@ -15,9 +16,8 @@ export interface VendorHubContent {
 
 const columnX = (index: number, count: number) => ((index + 0.5) / count) * 400;
 
-/** One contact above, one lead in the middle, and below it as many vendors as the program needs. */
 export function VendorHub({ content }: { content: VendorHubContent }) {
-  const { client, lead, vendors, places, down, up, label, caption } = content;
+  const { client, lead, vendors, roles, down, up, label, caption } = content;
   return (
     <DrawnFigure label={label} height={448} caption={caption}>
       <rect className={drawing.quiet} x="110" y="2" width="180" height="52" rx="6" />
@@ -42,12 +42,12 @@ export function VendorHub({ content }: { content: VendorHubContent }) {
       </text>
       <path
         className={drawing.route}
-        d={`M${columnX(0, places.length)} 312H${columnX(places.length - 1, places.length)}`}
+        d={`M${columnX(0, roles.length)} 312H${columnX(roles.length - 1, roles.length)}`}
       />
-      {places.map((place, index) => {
-        const x = columnX(index, places.length);
+      {roles.map((role, index) => {
+        const x = columnX(index, roles.length);
         return (
-          <g key={place}>
+          <g key={role}>
             <path className={drawing.route} d={`M${x} 312v20`} />
             <rect
               className={`${drawing.rule} ${drawing.ground}`}
@@ -59,7 +59,7 @@ export function VendorHub({ content }: { content: VendorHubContent }) {
               strokeDasharray="5 4"
             />
             <text x={x} y="360" textAnchor="middle">
-              {place}
+              {role}
             </text>
           </g>
         );

@@ -50,7 +50,6 @@ const flowSteps = [
   },
 ] as const satisfies readonly FlowStep[];
 
-/** The eight steps by name, for the strips that refer to them. */
 const stepNames: readonly string[] = flowSteps.map(({ title }) => title);
 
 export const content = {
@@ -118,7 +117,7 @@ export const content = {
       client: 'Biotech',
       lead: 'DEP',
       vendors: 'Vendors',
-      places: ['CDMO', 'Tox CRO', 'Analytics', 'Regulatory'],
+      roles: ['CDMO', 'Tox CRO', 'Analytics', 'Regulatory'],
       down: ['goals, data', 'scope, dates'],
       up: ['options, plan', 'proposals, reports'],
       label:

@@ -11,7 +11,6 @@ export interface EntryContent extends SectionHeading {
   readonly actions: readonly Action[];
 }
 
-/** The ways into the process, one below the other: what each side brings, and the pages that say more. */
 export function EntryMatrix({ content }: { content: readonly EntryContent[] }) {
   return (
     <div className={styles.root}>

@@ -2,21 +2,20 @@ import { claims } from '#src/site/claims.ts';
 import { readDuration } from '#src/site/figures.ts';
 import styles from './ServiceCards.module.css';
 
-/** The weeks that a service takes; `undefined` where it is renewed by the month or added to another. */
+/** Returns the service's range of weeks, or `undefined` for one that is monthly or an add-on. */
 export function countWeeks(duration: string) {
-  const takes = readDuration(duration);
-  return takes?.unit === 'week' ? takes : undefined;
+  const range = readDuration(duration);
+  return range?.unit === 'week' ? range : undefined;
 }
 
-/** Units of the drawing in a week. */
-const perWeek = 10;
+/** SVG units per week. */
+const weekWidth = 10;
 const weeksPerMonth = 52 / 12;
 
 /**
- * How long a service takes: solid to its shortest duration, pale to its longest. One that is renewed by the month is a
- * row of open months, and one that is added to another a dashed line. The words beside it say the same.
+ * Renders a duration as a bar: weeks as a solid and a pale part, monthly as open boxes, an add-on as a dashed line.
  *
- * @param scale - the weeks that the whole width stands for, so that all bars compare.
+ * @param scale - weeks across the full width, the same for all bars.
  */
 export function DurationBar({
   duration,
@@ -28,19 +27,19 @@ export function DurationBar({
   scale: number;
 }) {
   const weeks = countWeeks(duration);
-  const width = scale * perWeek;
+  const width = scale * weekWidth;
   const numbers = Array.from({ length: scale }, (_, index) => index + 1);
   return (
     <>
       <svg className={styles.bar} viewBox={`0 0 ${width} 10`} preserveAspectRatio="none" aria-hidden>
         {weeks ? (
           <>
-            <rect width={weeks.longest * perWeek} height="10" />
-            <rect width={weeks.shortest * perWeek} height="10" />
-            <path d={numbers.map((number) => `M${number * perWeek} 0v10`).join('')} />
+            <rect width={weeks.longest * weekWidth} height="10" />
+            <rect width={weeks.shortest * weekWidth} height="10" />
+            <path d={numbers.map((number) => `M${number * weekWidth} 0v10`).join('')} />
           </>
         ) : duration === claims.services.programManagement ? (
-          <path d={monthsTo(width)} />
+          <path d={monthsPath(width)} />
         ) : (
           <path d={`M0 5H${width}`} strokeDasharray="8 8" />
         )}
@@ -52,9 +51,9 @@ export function DurationBar({
   );
 }
 
-/** Months side by side; the last is open, because the next follows. */
-function monthsTo(width: number): string {
-  const month = weeksPerMonth * perWeek;
+/** Returns a path of boxes, one a month; the last has no right side, because the service continues. */
+function monthsPath(width: number): string {
+  const month = weeksPerMonth * weekWidth;
   const gap = 0.8;
   return `M0 1H${(month - gap).toFixed(1)}V9H0ZM${width} 1H${month.toFixed(1)}V9H${width}`;
 }

@@ -8,14 +8,12 @@ import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
 import { DurationBar, countWeeks } from './DurationBar.tsx';
 import styles from './ServiceCards.module.css';
 
-/** A service that can be taken on its own. */
 export interface Service {
-  /** What the link that inquires about it calls it. */
+  /** The value of `service` in the inquiry link. */
   readonly service: string;
   readonly title: string;
-  /** How long it takes, from `claims.services`. */
   readonly duration: string;
-  /** What its bar shows, where that is no number of weeks. */
+  /** Explains a bar that isn't in weeks. */
   readonly durationNote?: string;
   readonly description: string;
   readonly features: readonly string[];
@@ -26,10 +24,7 @@ export interface ServicesList {
   readonly inquiry: { readonly label: string; readonly to: RoutePath };
 }
 
-/**
- * The services, each with its duration as a bar on one scale and the same next step. A link names its service twice: in
- * its address, so that the inquiry says it, and in its text, for those who hear links out of context.
- */
+/** The link text names its service for screen readers that list links out of context (WCAG 2.4.9). */
 export function ServiceCards({ content: { items, inquiry } }: { content: ServicesList }) {
   const scale = Math.max(...items.map(({ duration }) => countWeeks(duration)?.longest ?? 0));
   return (

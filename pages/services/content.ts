@@ -14,8 +14,7 @@ interface ServicesContent extends PageContent {
   readonly process: SectionHeading & { readonly steps: readonly Step[] };
 }
 
-/** How links name a service, and its title. */
-const named = (service: (typeof serviceOptions)[number]['value']) => ({
+const identify = (service: (typeof serviceOptions)[number]['value']) => ({
   service,
   title: optionLabel(serviceOptions, service),
 });
@@ -42,7 +41,7 @@ export const content = {
     inquiry: { label: 'Inquire About This Service', to: '/submit-rfp' },
     items: [
       {
-        ...named('ind-milestone-map'),
+        ...identify('ind-milestone-map'),
         duration: claims.services.milestoneMap,
         description:
           'See the critical path to your IND before you commit money to it: what must happen, in which order, and what each step depends on.',
@@ -54,7 +53,7 @@ export const content = {
         ],
       },
       {
-        ...named('program-management'),
+        ...identify('program-management'),
         duration: claims.services.programManagement,
         durationNote: 'Agreed month by month, with no fixed end',
         description:
@@ -67,7 +66,7 @@ export const content = {
         ],
       },
       {
-        ...named('cdmo-selection'),
+        ...identify('cdmo-selection'),
         duration: claims.services.cdmoStrategy,
         description:
           'Decide what to outsource, to how many sites and on what terms. Then choose the CDMO that fits your chemistry, phase and dates.',
@@ -79,7 +78,7 @@ export const content = {
         ],
       },
       {
-        ...named('rescue'),
+        ...identify('rescue'),
         duration: claims.services.troubleshoot,
         description: `For a program that has slipped because of a failed batch, a silent vendor or an unexplained impurity. A short diagnostic looks for the cause; the rescue itself is planned to finish ${claims.rescue}.`,
         features: [
@@ -90,7 +89,7 @@ export const content = {
         ],
       },
       {
-        ...named('grant-writing'),
+        ...identify('grant-writing'),
         duration: claims.services.grantReadiness,
         durationNote: 'Added to another service, with no fixed length',
         description:

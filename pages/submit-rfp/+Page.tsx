@@ -14,7 +14,10 @@ export function Page() {
   const { docket, pains, process, proof, faq } = content;
   const { service } = useArrival();
   return (
-    <PageFrame content={service ? carrying(service) : content} figure={<SubmissionDocket content={docket} />}>
+    <PageFrame
+      content={service ? withService(service) : content}
+      figure={<SubmissionDocket content={docket} />}
+    >
       <Section content={pains}>
         <PainSolutionPairs content={pains} />
       </Section>
@@ -30,16 +33,16 @@ export function Page() {
   );
 }
 
-/** The page's content, with the offer that the visitor inquires about in the links that lead on. */
-function carrying(service: string): PageContent {
+/** Returns the page's content with the requested service in its onward links. */
+function withService(service: string): PageContent {
   const { hero, callToAction } = content;
-  const carry = ({ label, to }: (typeof hero.actions)[number]): Action => ({
+  const addService = ({ label, to }: (typeof hero.actions)[number]): Action => ({
     label,
     to: `${to}?service=${service}`,
   });
   return {
     ...content,
-    hero: { ...hero, actions: hero.actions.map(carry) },
-    callToAction: { ...callToAction, actions: callToAction.actions.map(carry) },
+    hero: { ...hero, actions: hero.actions.map(addService) },
+    callToAction: { ...callToAction, actions: callToAction.actions.map(addService) },
   };
 }

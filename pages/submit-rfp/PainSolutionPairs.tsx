@@ -2,13 +2,11 @@ import type { TitledText } from '#src/site/page-content.ts';
 import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
 import styles from './PainSolutionPairs.module.css';
 
-/** What hurts, and what is done about it. */
 export interface PainSolutionPair {
   readonly pain: string;
   readonly solution: TitledText;
 }
 
-/** Pains and their solutions side by side; stacked pair by pair on phones. */
 export function PainSolutionPairs({
   content: { headings, pairs },
 }: {

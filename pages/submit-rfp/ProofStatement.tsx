@@ -1,10 +1,9 @@
 import { unbroken } from '#src/components/unbroken.ts';
 import styles from './ProofStatement.module.css';
 
-/** A sentence in pieces: plain text, and figures that stand out. */
+/** A sentence split into plain text and highlighted figures. */
 export type ProofSentence = readonly (string | { readonly figure: string })[];
 
-/** A case result set as one large sentence, its figures marked, with the story behind it. */
 export function ProofStatement({
   content: { sentence, text },
 }: {

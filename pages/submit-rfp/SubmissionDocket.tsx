@@ -8,7 +8,6 @@ export interface SubmissionDocketContent {
   readonly note: string;
 }
 
-/** A slip that lists what to have ready before a submission. */
 export function SubmissionDocket({ content }: { content: SubmissionDocketContent }) {
   return (
     <section className={styles.root}>

@@ -3,12 +3,12 @@ import type { SpecimenSheet } from '#src/components/Specimen.tsx';
 import { consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
-import type { ScheduledWeek, ScheduleLanes } from './WeekSchedule.tsx';
+import type { ScheduledWeek, ScheduleLabels } from './WeekSchedule.tsx';
 
 interface RfpCreationContent extends PageContent {
   readonly redline: SectionHeading & { readonly sheets: readonly SpecimenSheet[] };
   readonly process: SectionHeading & {
-    readonly lanes: ScheduleLanes;
+    readonly labels: ScheduleLabels;
     readonly steps: readonly ScheduledWeek[];
   };
   readonly document: SectionHeading & { readonly entries: readonly TitledText[] };
@@ -98,7 +98,7 @@ export const content = {
     eyebrow: 'The process',
     title: `${claims.rfpCreation}, week by week`,
     intro: 'Each week ends with a written result, and you always know what we need from you.',
-    lanes: { yourPart: 'Your part', result: 'You receive' },
+    labels: { yourPart: 'Your part', result: 'You receive' },
     steps: [
       {
         duration: weeks.discovery,

@@ -30,11 +30,11 @@ export const content = {
     name: 'bids',
     headline: {
       statement: 'The cheapest quote leaves out three line items.',
-      text: 'Bid A looks cheapest until its gaps are priced. Bid B covers the whole scope and costs less.',
+      text: 'Proposal A looks cheapest until its gaps are priced. Proposal B covers the whole scope and costs less.',
     },
     label:
-      'Four bids on five axes, best at the top: price as quoted, scope items covered, price for the same scope, earliest start, terms accepted. Bid A is the cheapest as quoted but covers four of seven items. For the same scope, bid B is the cheapest.',
-    note: ['Illustrative', 'Relative scale on each axis, best at the top; not real bids'],
+      'Four proposals on five axes, best at the top: price as quoted, scope items covered, price for the same scope, earliest start, terms accepted. Proposal A is the cheapest as quoted but covers four of seven items. For the same scope, proposal B is the cheapest.',
+    note: ['Illustrative', 'Relative scale on each axis, best at the top; not real proposals'],
     facts: [
       { value: periods.analysis, label: 'normalized comparison on your desk' },
       {
@@ -84,10 +84,10 @@ export const content = {
       'Every vendor bundles, splits and leaves out work differently, so totals mislead. We compare line items first, then totals.',
     sheets: [
       {
-        document: 'Comparison of bids',
+        document: 'Comparison of proposals',
         page: 'Page 3',
         title: 'As received',
-        about: 'First GMP batch of drug substance. Bidders A to D: [names], bids closed [date].',
+        about: 'First GMP batch of drug substance. Bidders A to D: [names]. Proposals due [date].',
         columns: ['Is the item priced?', 'A', 'B', 'C', 'D'],
         note: 'A and C: three items short. Ask before adding up.',
         rows: [
@@ -101,7 +101,7 @@ export const content = {
         ],
       },
       {
-        document: 'Comparison of bids',
+        document: 'Comparison of proposals',
         page: 'Page 9',
         title: 'For the same scope',
         columns: ['Rank', 'A', 'B', 'C', 'D'],

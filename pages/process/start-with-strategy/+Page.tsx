@@ -9,7 +9,7 @@ import { content } from './content.ts';
 import { QuestionPair } from './QuestionPair.tsx';
 
 export function Page() {
-  const { questions, process, plan, neighbors } = content;
+  const { questions, process, plan, alternatives } = content;
   return (
     <PageFrame content={content} figure={<PlanDays content={content.days} />}>
       <Section content={questions}>
@@ -22,8 +22,8 @@ export function Page() {
         <ProcessSteps content={process.steps} layout="columns" />
       </Section>
       <Faq content={content.faq} />
-      <Section content={neighbors} weight="quiet" layout="aside" tone="pale">
-        {neighbors.boxes.map((box) => (
+      <Section content={alternatives} weight="quiet" layout="aside" tone="pale">
+        {alternatives.boxes.map((box) => (
           <InfoBox key={box.title} content={box} />
         ))}
       </Section>

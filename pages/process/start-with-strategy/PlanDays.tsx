@@ -3,47 +3,54 @@ import { DrawnFigure } from '#src/components/DrawnFigure.tsx';
 import { readDuration } from '#src/site/figures.ts';
 import styles from './PlanDays.module.css';
 
-const perRow = 9;
-const pitch = 46;
+const dotsPerRow = 9;
+const dotSpacing = 46;
 
-const place = (day: number) => ({
-  x: 16 + ((day - 1) % perRow) * pitch,
-  y: 48 + Math.floor((day - 1) / perRow) * pitch,
+const dotPosition = (day: number) => ({
+  x: 16 + ((day - 1) % dotsPerRow) * dotSpacing,
+  y: 48 + Math.floor((day - 1) / dotsPerRow) * dotSpacing,
 });
 
-/** Dots are strokes of no length with round ends: one path for any number of days. */
-const dots = (from: number, to: number) =>
+// Zero-length strokes with round caps draw as dots.
+const dotsPath = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => {
-    const { x, y } = place(from + index);
+    const { x, y } = dotPosition(from + index);
     return `M${x} ${y}h0`;
   }).join('');
 
-/** A plan's duration, day by day: the days of work, then the window in which the plan is handed over. */
+/** Draws one dot a day, with the delivery window in a paler color. */
 export function PlanDays({
-  content: { duration, start, handover },
+  content: { duration, start, delivery },
 }: {
-  content: { readonly duration: string; readonly start: string; readonly handover: string };
+  content: { readonly duration: string; readonly start: string; readonly delivery: string };
 }) {
   const days = readDuration(duration);
-  if (days?.unit !== 'day') throw new Error(`"${duration}" counts no days`);
+  if (days?.unit !== 'day')
+    throw new Error(`"${duration}" is not in days. Give a duration such as "30–45 days".`);
   const { shortest, longest } = days;
-  const last = place(longest);
+  const lastDot = dotPosition(longest);
   return (
-    <DrawnFigure label={`${start}. ${handover}: ${duration}.`} height={last.y + 56}>
+    <DrawnFigure label={`${start}. ${delivery}: ${duration}.`} height={lastDot.y + 56}>
       <text className={drawing.bold} x="2" y="16">
         {start}
       </text>
       <g className={styles.root}>
-        <path d={dots(1, shortest - 1)} />
-        <path d={dots(shortest, longest)} />
+        <path d={dotsPath(1, shortest - 1)} />
+        <path d={dotsPath(shortest, longest)} />
       </g>
       {[shortest, longest].map((day) => (
-        <text key={day} className={drawing.bold} x={place(day).x} y={place(day).y + 5.5} textAnchor="middle">
+        <text
+          key={day}
+          className={drawing.bold}
+          x={dotPosition(day).x}
+          y={dotPosition(day).y + 5.5}
+          textAnchor="middle"
+        >
           {day}
         </text>
       ))}
-      <text className={drawing.bold} x="400" y={last.y + 44} textAnchor="end">
-        {handover}, {duration}
+      <text className={drawing.bold} x="400" y={lastDot.y + 44} textAnchor="end">
+        {delivery}, {duration}
       </text>
     </DrawnFigure>
   );

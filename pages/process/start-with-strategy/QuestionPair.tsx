@@ -8,7 +8,6 @@ export interface Question extends TitledText {
   readonly points: readonly string[];
 }
 
-/** Two questions that follow one another, each with what its answer covers. */
 export function QuestionPair({ content }: { content: readonly [Question, Question] }) {
   return (
     <ol className={styles.root}>

@@ -6,11 +6,11 @@ import { consultationLabel } from '#src/site/action-labels.ts';
 import type { Question } from './QuestionPair.tsx';
 
 interface StrategyContent extends PageContent {
-  readonly days: { readonly start: string; readonly handover: string; readonly duration: string };
+  readonly days: { readonly start: string; readonly delivery: string; readonly duration: string };
   readonly questions: SectionHeading & { readonly pair: readonly [Question, Question] };
   readonly process: SectionHeading & { readonly steps: readonly Step[] };
   readonly plan: SectionHeading & { readonly sheets: readonly SpecimenSheet[] };
-  readonly neighbors: SectionHeading & {
+  readonly alternatives: SectionHeading & {
     readonly boxes: readonly (TitledText & { readonly action: Action })[];
   };
 }
@@ -36,7 +36,7 @@ export const content = {
   },
   days: {
     start: 'Day 1: kickoff',
-    handover: 'Plan delivered',
+    delivery: 'Plan delivered',
     duration: claims.strategicPlanning,
   },
   questions: {
@@ -168,7 +168,7 @@ export const content = {
       },
     ],
   },
-  neighbors: {
+  alternatives: {
     title: 'Not quite what you need?',
     boxes: [
       {

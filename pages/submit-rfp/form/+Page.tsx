@@ -36,7 +36,6 @@ export function Page() {
   );
 }
 
-/** A process in brief, to stand beside a page's promise. */
 function StepSummary({
   content: { title, steps },
 }: {
