@@ -9,7 +9,7 @@ import { TitledList } from '#src/components/TitledList.tsx';
 import { PlotStrip } from '#src/components/PlotStrip.tsx';
 import { cases } from '#src/site/cases.ts';
 import { content } from './content.ts';
-import { EntryMatrix } from './EntryMatrix.tsx';
+import { EntryPoints } from './EntryPoints.tsx';
 
 export function Page() {
   return (
@@ -17,7 +17,7 @@ export function Page() {
       <Section content={content.start}>
         <Choices content={content.start.entries} />
       </Section>
-      <EntryMatrix content={[content.strategy, content.execution, content.matching]} />
+      <EntryPoints content={[content.strategy, content.execution, content.matching]} />
       <Section content={content.process} layout="aside">
         <ProcessSteps content={content.process.steps} layout="timeline" numbered />
         <TitledList content={content.investor.rows} />

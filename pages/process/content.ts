@@ -4,7 +4,7 @@ import type { PlotContent } from '#src/components/PlotStrip.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, SectionHeading, Step } from '#src/site/page-content.ts';
 import { bookingLabel, consultationLabel } from '#src/site/action-labels.ts';
-import type { EntryContent } from './EntryMatrix.tsx';
+import type { EntryPointContent } from './EntryPoints.tsx';
 
 const steps = [
   {
@@ -237,8 +237,8 @@ export const content = {
   start: SectionHeading & { entries: readonly Choice[] };
   process: SectionHeading & { steps: readonly Step[] };
   investor: { rows: readonly TitledEntry[]; action: Action };
-  strategy: EntryContent;
-  execution: EntryContent;
-  matching: EntryContent;
+  strategy: EntryPointContent;
+  execution: EntryPointContent;
+  matching: EntryPointContent;
   proof: SectionHeading & { action: Action };
 };

@@ -8,15 +8,15 @@ import type { Action, PageContent } from '#src/site/page-content.ts';
 import { content } from './content.ts';
 import { PainSolutionPairs } from './PainSolutionPairs.tsx';
 import { ProofStatement } from './ProofStatement.tsx';
-import { SubmissionDocket } from './SubmissionDocket.tsx';
+import { SubmissionChecklist } from './SubmissionChecklist.tsx';
 
 export function Page() {
-  const { docket, pains, process, proof, faq } = content;
+  const { checklist, pains, process, proof, faq } = content;
   const { service } = useArrival();
   return (
     <PageFrame
       content={service ? withService(service) : content}
-      figure={<SubmissionDocket content={docket} />}
+      figure={<SubmissionChecklist content={checklist} />}
     >
       <Section content={pains}>
         <PainSolutionPairs content={pains} />

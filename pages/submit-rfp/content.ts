@@ -4,10 +4,10 @@ import type { Action, PageContent, SectionHeading, Step } from '#src/site/page-c
 import { rfpSteps } from '#src/site/rfp-steps.ts';
 import type { PainSolutionPair } from './PainSolutionPairs.tsx';
 import type { ProofSentence } from './ProofStatement.tsx';
-import type { SubmissionDocketContent } from './SubmissionDocket.tsx';
+import type { SubmissionChecklistContent } from './SubmissionChecklist.tsx';
 
 interface SubmitRfpContent extends PageContent {
-  readonly docket: SubmissionDocketContent;
+  readonly checklist: SubmissionChecklistContent;
   readonly pains: SectionHeading & {
     readonly headings: { readonly pain: string; readonly solution: string };
     readonly pairs: readonly PainSolutionPair[];
@@ -34,7 +34,7 @@ export const content = {
       { value: claims.responseTime, label: 'until a person replies' },
     ],
   },
-  docket: {
+  checklist: {
     title: 'Have this ready',
     points: [
       'A project name and the type of program',

@@ -8,7 +8,7 @@ import { Specimen } from '#src/components/Specimen.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
 import { PlotStrip } from '#src/components/PlotStrip.tsx';
 import { content } from './content.ts';
-import { WaitsCut } from './WaitsCut.tsx';
+import { WaitComparison } from './WaitComparison.tsx';
 
 export function Page() {
   const { process, acceleration, rhythm, joining, fit } = content;
@@ -18,7 +18,7 @@ export function Page() {
         <ProcessSteps content={process.steps} />
       </Section>
       <Section content={acceleration}>
-        <WaitsCut content={acceleration.waits} />
+        <WaitComparison content={acceleration.waits} />
         <TitledList content={acceleration.reasons} />
       </Section>
       <Section content={rhythm} tone="pale">

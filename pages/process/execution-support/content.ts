@@ -5,14 +5,14 @@ import type { PlotContent } from '#src/components/PlotStrip.tsx';
 import { bookingLabel, consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import type { Fact, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
-import type { WaitsContent } from './WaitsCut.tsx';
+import type { WaitComparisonContent } from './WaitComparison.tsx';
 
 interface ExecutionContent extends PageContent {
   readonly plot: PlotContent;
   readonly process: SectionHeading & { readonly steps: readonly Step[] };
   readonly acceleration: SectionHeading & {
     readonly reasons: readonly TitledText[];
-    readonly waits: WaitsContent;
+    readonly waits: WaitComparisonContent;
   };
   readonly rhythm: SectionHeading & {
     readonly table: ComparisonTableContent;

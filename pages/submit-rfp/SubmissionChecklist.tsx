@@ -1,14 +1,14 @@
 import { Points } from '#src/components/Points.tsx';
 import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
-import styles from './SubmissionDocket.module.css';
+import styles from './SubmissionChecklist.module.css';
 
-export interface SubmissionDocketContent {
+export interface SubmissionChecklistContent {
   readonly title: string;
   readonly points: readonly string[];
   readonly note: string;
 }
 
-export function SubmissionDocket({ content }: { content: SubmissionDocketContent }) {
+export function SubmissionChecklist({ content }: { content: SubmissionChecklistContent }) {
   return (
     <section className={styles.root}>
       <h2>{unbrokenHeading(content.title)}</h2>

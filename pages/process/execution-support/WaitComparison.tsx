@@ -1,12 +1,12 @@
-import styles from './WaitsCut.module.css';
+import styles from './WaitComparison.module.css';
 
-export interface WaitsContent {
+export interface WaitComparisonContent {
   readonly names: readonly [string, string, string];
   readonly caption: string;
 }
 
 /** Compares a program with and without its waits, as two bars. */
-export function WaitsCut({ content: { names, caption } }: { content: WaitsContent }) {
+export function WaitComparison({ content: { names, caption } }: { content: WaitComparisonContent }) {
   return (
     <figure className={styles.root}>
       <ul>

@@ -4,14 +4,14 @@ import { ForwardLink } from '#src/components/ForwardLink.tsx';
 import type { Action, SectionHeading, TitledText } from '#src/site/page-content.ts';
 import text from '#src/theme/text.module.css';
 import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
-import styles from './EntryMatrix.module.css';
+import styles from './EntryPoints.module.css';
 
-export interface EntryContent extends SectionHeading {
+export interface EntryPointContent extends SectionHeading {
   readonly rows: readonly TitledText[];
   readonly actions: readonly Action[];
 }
 
-export function EntryMatrix({ content }: { content: readonly EntryContent[] }) {
+export function EntryPoints({ content }: { content: readonly EntryPointContent[] }) {
   return (
     <div className={styles.root}>
       <div>
@@ -23,7 +23,7 @@ export function EntryMatrix({ content }: { content: readonly EntryContent[] }) {
   );
 }
 
-function Entry({ content: { id, eyebrow, title, intro, rows, actions } }: { content: EntryContent }) {
+function Entry({ content: { id, eyebrow, title, intro, rows, actions } }: { content: EntryPointContent }) {
   const headingId = useId();
   return (
     <section className={styles.entry} id={id} aria-labelledby={headingId}>
