@@ -43,7 +43,7 @@ export const content = {
   statement: {
     mark: `Main peak, 8.40 min, ${illustrativeFigures.mainPeak}: off scale`,
     statement: 'Everyone looks at the main peak. We look for the impurity that could stop your program.',
-    text: 'On the scale below, this peak would be about 65 feet tall.',
+    text: 'On this scale, the main peak would be about 65 feet tall.',
   },
   plot: {
     name: 'chromatogram',
@@ -53,13 +53,13 @@ export const content = {
       { value: price, label: sprint.credit },
       {
         value: sprint.duration,
-        label: `from complete data to readout; complex molecules ${sprint.complexDuration}`,
+        label: `from data to readout; complex molecules ${sprint.complexDuration}`,
       },
     ],
   },
   smallPeak: {
     title: 'A small peak, a large question',
-    text: `Identified early, this impurity costs an LC-HRMS run and perhaps an isolation. Identified late, with a structural alert, it can cost a clinical batch. At registration, ICH Q3A(R2) asks for the structure of any impurity above ${illustrativeFigures.identificationThreshold} or 1.0 mg a day, whichever is lower, at doses of up to 2 g a day.`,
+    text: `Identified early, this impurity costs an LC-HRMS run and perhaps isolation. Identified late, with a structural alert, it can cost a clinical batch. At registration, ICH Q3A(R2) asks for the structure of any impurity above ${illustrativeFigures.identificationThreshold} or 1.0 mg a day, whichever is lower, at doses up to 2 g a day.`,
   },
   review: {
     eyebrow: 'What we check',

@@ -35,7 +35,7 @@ export const content = {
   serviceList: {
     id: 'services',
     eyebrow: 'The services',
-    title: 'Five services, each complete on its own',
+    title: 'Five services, complete on their own',
     intro:
       'Each one leaves you with something you can use without us: a map, a running plan, a chosen vendor, a diagnosis or a grant section. The bars count weeks: solid for the shortest duration, pale for the longest.',
     inquiry: { label: 'Inquire About This Service', to: '/submit-rfp' },

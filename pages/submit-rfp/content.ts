@@ -125,7 +125,7 @@ export const content = {
       { figure: claims.delayAvoided },
       `. Turnaround: ${claims.turnaround}.`,
     ],
-    text: 'DEP ran this vendor search the way this page describes: one scope, one deadline, and proposals compared line by line before anyone looked at the totals. Redacted case briefs are available on request.',
+    text: 'Our method is the one on this page: one scope, one deadline, and proposals compared line by line before anyone looks at the totals. Redacted case briefs are available on request.',
     action: { label: 'Request the case studies', to: '/contact?topic=case-studies' },
   },
   faq: {
@@ -154,7 +154,7 @@ export const content = {
     ],
   },
   callToAction: {
-    title: 'Send your scope. We’ll run the search.',
+    title: 'Send your scope. We run the search.',
     text: 'Have a scope? The form asks only what vendors need to know. Still shaping it? Talk it through with us first.',
     actions: [
       { label: 'Go to the RFP Form', to: '/submit-rfp/form' },

@@ -196,7 +196,7 @@ export const content = {
     },
   },
   callToAction: {
-    title: 'Write one RFP that every bidder answers the same way',
+    title: 'One RFP that every bidder answers the same way',
     text: 'Tell us what you need made, tested or filed. If your RFP is already written, submit it for review.',
     actions: [
       { label: consultationLabel, to: '/contact?service=rfp-creation' },

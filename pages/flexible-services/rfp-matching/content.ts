@@ -87,7 +87,7 @@ export const content = {
         document: 'Comparison of proposals',
         page: 'Page 3',
         title: 'As received',
-        about: 'First GMP batch of drug substance. Bidders A to D: [names]. Proposals due [date].',
+        about: 'First GMP batch of drug substance. Bidders A to D: [names]. Due [date].',
         columns: ['Is the item priced?', 'A', 'B', 'C', 'D'],
         note: 'A and C: three items short. Ask before adding up.',
         rows: [

@@ -16,7 +16,7 @@ export const content = {
   hero: {
     eyebrow: `Reply within ${claims.responseTime}`,
     title: 'Tell us what you need quoted',
-    lead: 'We ask who you are, what your program is, which services you need and when. A person reads every submission before any vendor hears about it.',
+    lead: 'We ask about your program, the services you need and your dates. A person reads every submission before any vendor hears about it.',
     actions: [
       { label: 'Start the Form', to: '#rfp-form' },
       { label: '← Back to RFP Overview', to: '/submit-rfp' },
@@ -27,7 +27,7 @@ export const content = {
     steps: [
       {
         title: rfpSteps[0],
-        text: 'Describe the project in non-confidential terms and attach what you can share.',
+        text: 'Describe the project in non-confidential terms. Attach what you can share.',
       },
       {
         title: rfpSteps[1],
