@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { routes } from '#src/site/routes.ts';
 import {
   blockTypefaces,
-  awaitHydration,
+  waitForHydration,
   pauseRequests,
   open,
   pagePaths,
@@ -67,7 +67,7 @@ test('the app starts two seconds after load if the processor is never idle and n
   await page.clock.runFor(1);
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
   await page.clock.resume();
-  await awaitHydration(page);
+  await waitForHydration(page);
 });
 
 test('nothing moves while a page loads and hydrates', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { explanation, explanationButtons } from '../support/explanations.ts';
 import { dropdown, hamburger, panel, toggle } from '../support/menus.ts';
-import { awaitHydration, blockTypefaces, pauseScripts, phone, getTitle } from '../support/site.ts';
+import { waitForHydration, blockTypefaces, pauseScripts, phone, getTitle } from '../support/site.ts';
 
 test.describe('what a visitor does before the app comes is still there afterwards', () => {
   test('an open answer and the place on the page', async ({ page }) => {
@@ -13,7 +13,7 @@ test.describe('what a visitor does before the app comes is still there afterward
     await question.locator('summary').click();
     await page.evaluate(() => window.scrollTo({ top: 800, behavior: 'instant' }));
     release();
-    await awaitHydration(page);
+    await waitForHydration(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(800);
     await expect(question).toHaveAttribute('open');
     await question.locator('summary').click();
@@ -25,7 +25,7 @@ test.describe('what a visitor does before the app comes is still there afterward
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await toggle(page, 'services').press('Enter');
     release();
-    await awaitHydration(page);
+    await waitForHydration(page);
     await expect(panel(page, 'services')).toBeVisible();
     await expect(dropdown(page, 'services')).toHaveAttribute('open');
     await page.keyboard.press('Escape');
@@ -39,7 +39,7 @@ test.describe('what a visitor does before the app comes is still there afterward
     await hamburger(page).click();
     await toggle(page, 'process').click();
     release();
-    await awaitHydration(page);
+    await waitForHydration(page);
     await expect(panel(page, 'process').locator('a[href="/submit-rfp"]')).toBeVisible();
   });
 
@@ -48,7 +48,7 @@ test.describe('what a visitor does before the app comes is still there afterward
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await explanationButtons(page).nth(2).click();
     release();
-    await awaitHydration(page);
+    await waitForHydration(page);
     await expect(explanation(page, 2)).toBeVisible();
   });
 
@@ -64,7 +64,7 @@ test.describe('what a visitor does before the app comes is still there afterward
     await field.press('End');
     release();
     await field.pressSequentially(text);
-    await awaitHydration(page);
+    await waitForHydration(page);
     await expect(field).toHaveValue(`Before: ${text}`);
     await expect(field).toBeFocused();
     await expect(page.locator('[name="name"]')).toHaveValue('Ada Example');

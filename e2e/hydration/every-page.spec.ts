@@ -8,7 +8,7 @@ import { readAppearance } from '../support/appearance.ts';
 import { differences, takeSnapshot, type PageSnapshot } from '../support/page-snapshot.ts';
 import { recordReports, expectedReports } from '../support/route-reports.ts';
 import {
-  awaitHydration,
+  waitForHydration,
   blockScripts,
   blockTypefaces,
   pauseScripts,
@@ -106,7 +106,7 @@ async function arriveAt(page: Page, path: string, depart: () => Promise<unknown>
   await expect(page.locator('h1')).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
   await page.mouse.move(2, 300);
-  await awaitHydration(page);
+  await waitForHydration(page);
 }
 
 test('every page has the same tree, text, links and look when it is reached inside the app', async ({

@@ -67,11 +67,11 @@ export async function openWithTypefaces(page: Page, path: string): Promise<void>
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(2, 300);
   await page.mouse.move(3, 301);
-  await awaitHydration(page);
+  await waitForHydration(page);
 }
 
 /** Waits until the app has hydrated the whole page and is idle. */
-export async function awaitHydration(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const elements = document.querySelectorAll(
       '#root :is(a, button, summary, h1, h2, input, select, textarea)',

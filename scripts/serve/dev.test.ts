@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import getPort from 'get-port';
-import { awaitHydration } from '../../e2e/support/site.ts';
+import { waitForHydration } from '../../e2e/support/site.ts';
 import { fillContactForm } from '../../e2e/support/inquiries.ts';
 import { browserArguments, findBrowser } from '#scripts/test/browser.ts';
 import { copyCheckout, type Checkout } from '#scripts/test/checkout.ts';
@@ -122,7 +122,7 @@ test('an edited style shows without a reload, and a page has its styles before a
   try {
     const tab = await browser.newPage();
     await tab.goto(`${origin}/about`);
-    await awaitHydration(tab);
+    await waitForHydration(tab);
     const read = (name: string) =>
       tab.locator('main h1').evaluate((title, name) => getComputedStyle(title).getPropertyValue(name), name);
     await tab.locator('main').evaluate((main) => main.setAttribute('title', 'as it was'));
