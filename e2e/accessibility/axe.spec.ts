@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { dropdowns } from '../specification/texts.ts';
-import { forEachView, settle, sizes, test, type Scheme } from '../support/accessibility.ts';
+import { forEachView, waitForTransitions, sizes, test, type Scheme } from '../support/accessibility.ts';
 import { explanationButtons } from '../support/explanations.ts';
-import { hamburger, panel, toggle } from '../support/menus.ts';
-import { open, pagePaths } from '../support/site.ts';
+import { hamburger, menuPanel, menuToggle } from '../support/menus.ts';
+import { openPage, pagePaths } from '../support/site.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
@@ -26,7 +26,7 @@ async function findingsOn(page: Page, scheme: Scheme, within?: string): Promise<
   if (scheme === 'light') axe.withTags(tags);
   else axe.withRules(colorRules);
   if (within) axe.include(within);
-  await settle(page);
+  await waitForTransitions(page);
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
@@ -37,8 +37,8 @@ async function findingsOn(page: Page, scheme: Scheme, within?: string): Promise<
 async function withEachMenuOpen(page: Page, isWide: boolean, check: (state: string) => Promise<void>) {
   if (!isWide) await hamburger(page).click();
   for (const { group } of dropdowns) {
-    await toggle(page, group).press('Enter');
-    await expect(panel(page, group)).toHaveCSS('opacity', '1');
+    await menuToggle(page, group).press('Enter');
+    await expect(menuPanel(page, group)).toHaveCSS('opacity', '1');
     await check(`${group} menu open`);
   }
   await page.keyboard.press('Escape');
@@ -52,7 +52,7 @@ for (const path of pagePaths) {
     reusedPage: page,
   }) => {
     const found: string[] = [];
-    await open(page, path);
+    await openPage(page, path);
     await forEachView(page, async ({ scheme, name }) => {
       for (const finding of await findingsOn(page, scheme)) found.push(`${name}: ${finding}`);
     });
@@ -65,7 +65,7 @@ test('an open menu has no accessibility finding in either scheme, wide or narrow
 }) => {
   const found: string[] = [];
   // A page with an entry in a menu, which is marked there.
-  await open(page, '/process/execution-support');
+  await openPage(page, '/process/execution-support');
   await forEachView(page, async ({ isWide, scheme, name }) => {
     await withEachMenuOpen(page, isWide, async (state) => {
       for (const finding of await findingsOn(page, scheme, 'header'))
@@ -78,7 +78,7 @@ test('an open menu has no accessibility finding in either scheme, wide or narrow
 test('an open answer and an explanation have no accessibility finding', async ({ reusedPage: page }) => {
   await page.setViewportSize(sizes[0]);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await open(page, '/');
+  await openPage(page, '/');
   await explanationButtons(page).first().click();
   await expect(page.locator('[popover]:popover-open')).toBeVisible();
   expect(await findingsOn(page, 'light')).toEqual([]);

@@ -1,14 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { file, functionPath, sendButton, thanks, toast } from '../support/forms.ts';
+import { createFile, functionPath, sendButton, sentPanel, toast } from '../support/forms.ts';
 import { fillContactForm } from '../support/inquiries.ts';
-import { open } from '../support/site.ts';
-import { forEachView, settle } from '../support/accessibility.ts';
+import { openPage } from '../support/site.ts';
+import { forEachView, waitForTransitions } from '../support/accessibility.ts';
 
 /** Expects no accessibility finding in any size and color scheme. */
 async function expectAccessible(page: Page) {
   await forEachView(page, async ({ name }) => {
-    await settle(page);
+    await waitForTransitions(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(
       violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]),
@@ -20,7 +20,7 @@ async function expectAccessible(page: Page) {
 const status = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
 
 test.beforeEach(async ({ page }) => {
-  await open(page, '/contact');
+  await openPage(page, '/contact');
   await fillContactForm(page, 'ada@example.com');
 });
 
@@ -63,12 +63,12 @@ test('a form that failed explains it to screen readers above the toast, and the 
 
 test('a receipt takes focus, and says to screen readers which files are missing', async ({ page }) => {
   await page.route(functionPath, (route) => route.fulfill({ json: { message: 'Stored.' } }));
-  await page.getByLabel('Data files').setInputFiles([file('one.pdf')]);
+  await page.getByLabel('Data files').setInputFiles([createFile('one.pdf')]);
   await sendButton(page).press('Enter');
-  await expect(thanks(page)).toBeFocused();
+  await expect(sentPanel(page)).toBeFocused();
   await expect(status(page, /^1 of 1 files could not be uploaded\./)).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(thanks(page).getByRole('link', { name: /^Pick a time now/ })).toBeFocused();
+  await expect(sentPanel(page).getByRole('link', { name: /^Pick a time now/ })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Upload again' })).toBeFocused();
   await expectAccessible(page);

@@ -5,7 +5,7 @@ import {
   pauseRequests,
   hydrate,
   markDocument,
-  open,
+  openPage,
   outDir,
   pagePaths,
   readBuiltPage,
@@ -33,7 +33,7 @@ for (const [need, arise] of needs)
   test(`the styles of the whole site, fetched for print, apply to the screen with ${need}`, async ({
     page,
   }) => {
-    await open(page, need === 'an explanation' ? '/' : '/contact');
+    await openPage(page, need === 'an explanation' ? '/' : '/contact');
     await page.waitForLoadState('networkidle');
     expect(await siteStyles(page), 'hydration needs none').toBe('print');
     await arise(page);
@@ -42,7 +42,7 @@ for (const [need, arise] of needs)
 
 test('a page whose styles fail to load inside the app is loaded as a document', async ({ page }) => {
   await page.route(siteSheet, (route) => route.abort());
-  await open(page, '/contact');
+  await openPage(page, '/contact');
   const isSameDocument = await markDocument(page);
   const loaded = page.waitForEvent('load');
   await page.locator('footer a[href="/team"]').click();
@@ -55,7 +55,7 @@ test('a page whose styles fail to load inside the app is loaded as a document', 
 
 test('a notification shows in the page’s own styles if those of the site fail to load', async ({ page }) => {
   await page.route(siteSheet, (route) => route.abort());
-  await open(page, '/contact');
+  await openPage(page, '/contact');
   await page.getByLabel('Name').fill('Ada');
   await sendButton(page).click();
   await expect(toast(page)).toBeVisible();
@@ -75,7 +75,7 @@ test('links are underlined in Safari too, which drops an underline with a thickn
 
 for (const path of ['/contact', '/submit-rfp/form']) {
   test(`what ${path} may show later finds the tokens it is set in`, async ({ page }) => {
-    await open(page, path);
+    await openPage(page, path);
     await page.locator('[name=email]').fill('no address');
     await page.locator('form [type=submit]').click();
     await expect(page.locator('form [role=alert]').first()).toBeVisible();
@@ -98,7 +98,7 @@ for (const path of ['/contact', '/submit-rfp/form']) {
 }
 
 test('what shows before the styles of the site have arrived gets them when they do', async ({ page }) => {
-  await open(page, '/contact');
+  await openPage(page, '/contact');
   await page.locator('[name=name]').fill('Ada Lovelace');
   const discard = page.getByRole('button', { name: 'Discard draft' });
   await expect(discard).toBeVisible();

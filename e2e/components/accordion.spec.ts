@@ -1,18 +1,18 @@
 import { expect, test, type Page } from '@playwright/test';
-import { part } from '../support/chakra.ts';
+import { chakraPart } from '../support/chakra.ts';
 import { linkTo } from '../support/menus.ts';
-import { pauseScripts, hydrate, open } from '../support/site.ts';
+import { pauseScripts, hydrate, openPage } from '../support/site.ts';
 
 const items = (page: Page, state: 'open' | 'closed') =>
-  part(page.locator('main'), 'accordion', 'item', state);
+  chakraPart(page.locator('main'), 'accordion', 'item', state);
 const question = (page: Page, index: number) => page.locator('main details[name] summary').nth(index);
 
 test.describe('the accordion', () => {
   test('has one open answer at a time, knows which, and moves from question to question by keys', async ({
     page,
   }) => {
-    await open(page, '/molecule-readiness');
-    await expect(part(page, 'accordion', 'root')).toHaveCount(1);
+    await openPage(page, '/molecule-readiness');
+    await expect(chakraPart(page, 'accordion', 'root')).toHaveCount(1);
     const answers = page.locator('main details[name]');
     const expectOpen = async (index: number | undefined) => {
       const isOpen = () => answers.evaluateAll((all) => all.map((item) => (item as HTMLDetailsElement).open));

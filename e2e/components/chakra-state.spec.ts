@@ -1,20 +1,20 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dropdowns } from '../specification/texts.ts';
-import { part } from '../support/chakra.ts';
+import { chakraPart } from '../support/chakra.ts';
 import { explanationButtons } from '../support/explanations.ts';
 import { sendButton } from '../support/forms.ts';
-import { hamburger, panel, toggle } from '../support/menus.ts';
-import { desktop, open, phone } from '../support/site.ts';
+import { hamburger, menuPanel, menuToggle } from '../support/menus.ts';
+import { desktop, openPage, phone } from '../support/site.ts';
 
 test.describe('Chakra’s state of a dropdown follows', () => {
   test.use({ viewport: desktop });
   const machine = (page: Page, state: 'open' | 'closed') =>
-    part(page.locator('header li'), 'collapsible', 'root', state);
+    chakraPart(page.locator('header li'), 'collapsible', 'root', state);
 
   test('by hover, a click or Enter, and closed by Escape', async ({ page }) => {
-    await open(page, '/about');
+    await openPage(page, '/about');
     for (const { group } of dropdowns) {
-      const button = toggle(page, group);
+      const button = menuToggle(page, group);
       const means = [
         () => button.hover(),
         () => button.evaluate((element: HTMLElement) => element.click()),
@@ -34,9 +34,9 @@ test.describe('Chakra’s state of a dropdown follows', () => {
 
   test('opened before the app came', async ({ page }) => {
     await page.goto('/about');
-    await toggle(page, 'process').hover();
-    await expect(machine(page, 'open').filter({ has: toggle(page, 'process') })).toHaveAttribute('open');
-    await expect(panel(page, 'process')).toBeVisible();
+    await menuToggle(page, 'process').hover();
+    await expect(machine(page, 'open').filter({ has: menuToggle(page, 'process') })).toHaveAttribute('open');
+    await expect(menuPanel(page, 'process')).toBeVisible();
   });
 });
 
@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
   test('Chakra’s state of the main menu follows', async ({ page }) => {
-    await open(page, '/about');
+    await openPage(page, '/about');
     const button = hamburger(page);
     await expect(button).toHaveAttribute('data-scope', 'collapsible');
     await button.tap();
@@ -56,22 +56,22 @@ test.describe('on a phone', () => {
 
 test('a tooltip and a notification are Chakra’s', async ({ page }) => {
   await page.setViewportSize(desktop);
-  await open(page, '/');
+  await openPage(page, '/');
   await explanationButtons(page).first().hover();
-  await expect(part(page, 'tooltip', 'content', 'open')).toBeVisible();
-  await open(page, '/contact');
+  await expect(chakraPart(page, 'tooltip', 'content', 'open')).toBeVisible();
+  await openPage(page, '/contact');
   await sendButton(page).click();
-  await expect(part(page, 'toast', 'root', 'open')).toContainText('Submission failed');
+  await expect(chakraPart(page, 'toast', 'root', 'open')).toContainText('Submission failed');
 });
 
 test('the fields of both forms are Chakra’s, each with one label', async ({ page }) => {
   for (const path of ['/contact', '/submit-rfp/form']) {
-    await open(page, path);
-    const fields = part(page, 'field', 'root');
+    await openPage(page, path);
+    const fields = chakraPart(page, 'field', 'root');
     expect(await fields.count()).toBeGreaterThan(8);
     for (const field of await fields.all()) {
       await expect(field).not.toHaveRole('group');
-      await expect(part(field, 'field', 'label')).toHaveCount(1);
+      await expect(chakraPart(field, 'field', 'label')).toHaveCount(1);
     }
     await expect(page.locator('form [aria-live]')).toHaveCount(0);
   }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { measureBoxes } from '../support/boxes.ts';
 import { explanation, explanationButtons, tooltip } from '../support/explanations.ts';
 import { linkTo } from '../support/menus.ts';
-import { desktop, open } from '../support/site.ts';
+import { desktop, openPage } from '../support/site.ts';
 
 test.describe('differentiators on the home page', () => {
   test.use({ viewport: desktop });
@@ -10,7 +10,7 @@ test.describe('differentiators on the home page', () => {
   test('a resting mouse shows the explanation after 300 ms; a mouse or wheel that leaves hides it', async ({
     page,
   }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     const button = explanationButtons(page).nth(3);
     await button.scrollIntoViewIfNeeded();
     const delay = page.evaluate(
@@ -47,7 +47,7 @@ test.describe('differentiators on the home page', () => {
   });
 
   test('the explanation of a differentiator covers no other one', async ({ page }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     const cells = page.locator('main li:has(> button[popovertarget])');
     for (const index of [0, 1, 2, 6]) {
       // In the middle of the window, where there is space on all sides.
@@ -68,7 +68,7 @@ test.describe('differentiators on the home page', () => {
   test('keyboard focus shows the explanation, Escape hides it, and a passing mouse leaves it', async ({
     page,
   }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     await linkTo(page.locator('main'), '/contact').last().focus();
     await explanationButtons(page).nth(5).focus();
     await page.keyboard.press('Tab');
@@ -91,7 +91,7 @@ test.describe('differentiators on the home page', () => {
   test('keyboard focus shows the explanation while the page still scrolls to its button', async ({
     page,
   }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     await explanationButtons(page).first().hover();
     await expect(tooltip(page)).toBeVisible();
     await explanationButtons(page).nth(5).focus();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { linkTo, navigation } from '../support/menus.ts';
-import { hydrate, open } from '../support/site.ts';
+import { hydrate, openPage } from '../support/site.ts';
 
 test.describe('images that fail', () => {
   test('the logo, 180 px wide, falls back to the placeholder and says so in the console', async ({
@@ -22,7 +22,7 @@ test.describe('images that fail', () => {
 
   test('a picture that fails on a page reached inside the app falls back too', async ({ page }) => {
     await page.route('/team/*', (route) => route.abort());
-    await open(page, '/');
+    await openPage(page, '/');
     await linkTo(page.locator('footer'), '/team').click();
     await expect(page.locator('main img').first()).toHaveAttribute('src', '/placeholder.svg');
   });

@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { team } from '#src/site/team.ts';
-import { desktop, open, phone, collectProblems } from '../support/site.ts';
+import { desktop, openPage, phone, collectProblems } from '../support/site.ts';
 
 test('a person’s name leads a profile, and the discipline leads one without a name', async ({ page }) => {
   for (const size of [desktop, phone]) {
@@ -38,7 +38,7 @@ test('a link to an advisor opens the fold that holds what the role does', async 
   await expect(role).toBeInViewport();
   await expect(page.locator('main details[open]')).toHaveCount(1);
   // The other way to it: inside the app.
-  await open(page, '/team');
+  await openPage(page, '/team');
   await page.evaluate(() => {
     const link = document.querySelector<HTMLAnchorElement>('main a[href="#profiles"]');
     link?.setAttribute('href', '#formulation');
@@ -50,7 +50,7 @@ test('a link to an advisor opens the fold that holds what the role does', async 
 test('the pictures of the team fall back to the placeholder', async ({ page }) => {
   const problems = collectProblems(page);
   await page.route('/team/*', (route) => route.abort());
-  await open(page, '/team');
+  await openPage(page, '/team');
   const pictures = page.locator('main img');
   await expect(pictures).toHaveCount(
     team.length + team.slice(1).filter(({ image }) => image !== 'mark').length,

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { dropdowns } from '../specification/texts.ts';
 import { explanationButtons, tooltip } from '../support/explanations.ts';
-import { linkTo, navigation, panel } from '../support/menus.ts';
-import { open, pagePaths, recordViolations, getTitle } from '../support/site.ts';
+import { linkTo, navigation, menuPanel } from '../support/menus.ts';
+import { openPage, pagePaths, collectViolations, getTitle } from '../support/site.ts';
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const contentsOf = (html: string, element: RegExp) =>
@@ -55,11 +55,11 @@ test.describe('the content security policy', () => {
     test(`is kept by a visit of ${path} that opens menus, answers and explanations and moves on`, async ({
       page,
     }) => {
-      const violations = await recordViolations(page);
-      await open(page, path);
+      const violations = await collectViolations(page);
+      await openPage(page, path);
       for (const { group, overview } of dropdowns) {
         await linkTo(navigation(page), overview[1]).hover();
-        await expect(panel(page, group)).toBeVisible();
+        await expect(menuPanel(page, group)).toBeVisible();
       }
       await page.keyboard.press('Escape');
       // Details that only fold on narrow screens are open here, with a hidden summary.

@@ -4,7 +4,7 @@ import {
   blockTypefaces,
   waitForHydration,
   pauseRequests,
-  open,
+  openPage,
   pagePaths,
   readBuiltPage,
 } from '../support/site.ts';
@@ -87,7 +87,7 @@ test('nothing moves while a page loads and hydrates', async ({ page }) => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   for (const { path } of routes) {
-    await open(page, path);
+    await openPage(page, path);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(shifts, `layout shifts on ${path}`).toEqual([]);
   }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { serveBuildWith, type ServedBuild } from '../support/site-build.ts';
-import { open } from '../support/site.ts';
+import { buildAndServe, type ServedBuild } from '../support/site-build.ts';
+import { openPage } from '../support/site.ts';
 
 /** The preview of a pull request, built with the variables of the live site. */
 
@@ -9,7 +9,7 @@ let site: ServedBuild;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  site = await serveBuildWith({
+  site = await buildAndServe({
     PREVIEW: 'true',
     SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_key',
@@ -36,7 +36,7 @@ for (const path of ['/contact', '/submit-rfp/form'])
     }) => {
       const context = await browser.newContext({ javaScriptEnabled });
       const page = await context.newPage();
-      await (javaScriptEnabled ? open(page, site.origin + path) : page.goto(site.origin + path));
+      await (javaScriptEnabled ? openPage(page, site.origin + path) : page.goto(site.origin + path));
       const posts: string[] = [];
       page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
       const form = page.locator('form[method="post"]');

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { fillContactForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
-import { hydrate, open, recordViolations } from '../support/site.ts';
+import { hydrate, openPage, collectViolations } from '../support/site.ts';
 
 test('a submitted text that holds markup stays text', async ({ page }) => {
-  const violations = await recordViolations(page);
-  await open(page, '/contact');
+  const violations = await collectViolations(page);
+  await openPage(page, '/contact');
   const email = createSenderEmail();
   await fillContactForm(page, email);
   await page.getByLabel('Additional').fill('<b>bold</b> & <img src=x onerror=alert(1)>');

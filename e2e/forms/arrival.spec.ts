@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { consultationLabel } from '#src/site/action-labels.ts';
 import { serviceOptions } from '#shared/option-lists.ts';
-import { sendButton, thanks } from '../support/forms.ts';
+import { sendButton, sentPanel } from '../support/forms.ts';
 import { fillContactForm, fillRfpForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
-import { blockScripts, hydrate, open, getTitle } from '../support/site.ts';
+import { blockScripts, hydrate, openPage, getTitle } from '../support/site.ts';
 
 /** Goes to an address as the router does at a link to it. */
 const goInsideApp = (page: Page, address: string) =>
@@ -26,7 +26,7 @@ test.describe('a service that a visitor inquires about', () => {
     page,
   }) => {
     const email = createSenderEmail();
-    await open(page, '/services?utm_source=newsletter&utm_campaign=spring');
+    await openPage(page, '/services?utm_source=newsletter&utm_campaign=spring');
     for (const { value, label } of serviceOptions)
       await expect(inquireAbout(page, label)).toHaveAttribute('href', `/submit-rfp?service=${value}`);
     await inquireAbout(page, cdmo.label).click();
@@ -43,7 +43,7 @@ test.describe('a service that a visitor inquires about', () => {
     await expect(cameAbout(page, cdmo.label)).toBeVisible();
     await fillRfpForm(page, email);
     await sendButton(page).click();
-    await expect(thanks(page)).toBeVisible();
+    await expect(sentPanel(page)).toBeVisible();
     expect(await findInquiries(email)).toMatchObject([
       {
         type: 'rfp',
@@ -78,7 +78,7 @@ test.describe('an inquiry', () => {
     const email = createSenderEmail();
     const services = page.getByLabel('Services of interest');
     const address = '/contact?topic=molecule-validation&service=execution&unknown=1';
-    await open(page, address);
+    await openPage(page, address);
     await expect(cameAbout(page, 'Execution support')).toBeVisible();
     await expect(services).toHaveValue('full-ind');
     await expect(page.getByText('Draft saved')).toBeHidden();
@@ -97,7 +97,7 @@ test.describe('an inquiry', () => {
     await expect(services).toHaveValue('full-ind');
     await fillContactForm(page, email);
     await sendButton(page).click();
-    await expect(thanks(page)).toBeVisible();
+    await expect(sentPanel(page)).toBeVisible();
     expect(await findInquiries(email)).toMatchObject([
       { type: 'contact', topic: 'molecule-validation', service: 'execution' },
     ]);
@@ -106,10 +106,10 @@ test.describe('an inquiry', () => {
   });
 
   test('keeps the service of a draft that is restored inside the app', async ({ page }) => {
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     await page.getByLabel('Services of interest').selectOption('cmc-only');
     await expect(page.getByText('Draft saved')).toBeVisible();
-    await open(page, '/team');
+    await openPage(page, '/team');
     await goInsideApp(page, '/contact?service=execution');
     await expect(page.getByText('Draft restored')).toBeVisible();
     await expect(page.getByLabel('Services of interest')).toHaveValue('cmc-only');
@@ -130,9 +130,9 @@ test.describe('an inquiry', () => {
       }
       return boxes;
     };
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     const before = await places();
-    await open(page, '/contact?topic=matching-process');
+    await openPage(page, '/contact?topic=matching-process');
     expect(await places()).toEqual(before);
     for (const size of sizes) {
       await page.setViewportSize(size);

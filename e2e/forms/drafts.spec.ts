@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
 import {
-  file,
+  createFile,
   functionPath,
   sendButton,
-  submissionChunks,
-  thanks,
+  findSubmissionChunks,
+  sentPanel,
   toast,
   collectPayloads,
 } from '../support/forms.ts';
 import { fillContactForm, fillRfpForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
-import { pauseScripts, hydrate, open } from '../support/site.ts';
+import { pauseScripts, hydrate, openPage } from '../support/site.ts';
 
 test.describe('a draft', () => {
   test('survives a reload without the agreement, keeps its key, and is gone once it is sent', async ({
@@ -18,7 +18,7 @@ test.describe('a draft', () => {
     const payloads = collectPayloads(page);
     const email = createSenderEmail();
     await page.route(functionPath, (route) => route.abort('connectionreset'));
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     await fillContactForm(page, email);
     await expect(page.getByText('Draft saved in this browser')).toBeVisible();
     await sendButton(page).click();
@@ -34,27 +34,27 @@ test.describe('a draft', () => {
     await expect(page.getByLabel('I agree')).not.toBeChecked();
     await page.getByLabel('I agree').check();
     await sendButton(page).click();
-    await expect(thanks(page)).toBeVisible();
+    await expect(sentPanel(page)).toBeVisible();
     expect(new Set(payloads.map((payload) => payload['idempotency_key'])).size).toBe(1);
 
     // What was sent stays on the screen until another inquiry is begun.
-    const reference = await thanks(page).locator('dd').first().textContent();
+    const reference = await sentPanel(page).locator('dd').first().textContent();
     await page.reload();
     await hydrate(page);
-    await expect(thanks(page)).toBeVisible();
-    await expect(thanks(page)).toContainText(String(reference));
+    await expect(sentPanel(page)).toBeVisible();
+    await expect(sentPanel(page)).toContainText(String(reference));
     await page.getByRole('button', { name: 'Send another inquiry' }).click();
     await expect(page.getByText('Draft restored')).toBeHidden();
     await expect(page.getByLabel('Email')).toHaveValue('');
     await page.reload();
     await hydrate(page);
-    await expect(thanks(page)).toBeHidden();
+    await expect(sentPanel(page)).toBeHidden();
   });
 
   test('is restored without the code that sends, and what is typed before hydration stays over it', async ({
     page,
   }) => {
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     await page.getByLabel('Name').fill('Ada Lovelace');
     await page.getByLabel('Company').fill('Analytical Engines');
     await expect(page.getByText('Draft saved in this browser')).toBeVisible();
@@ -64,7 +64,7 @@ test.describe('a draft', () => {
     await hydrate(page);
     await expect(page.getByText('Draft restored')).toBeVisible();
     await page.waitForTimeout(500);
-    const isSending = (path: string) => submissionChunks().some((chunk) => path.endsWith(chunk));
+    const isSending = (path: string) => findSubmissionChunks().some((chunk) => path.endsWith(chunk));
     expect(fetched.filter(isSending)).toEqual([]);
     await page.getByLabel('Company').focus();
     await expect.poll(() => fetched.filter(isSending)).not.toEqual([]);
@@ -85,48 +85,48 @@ test.describe('a draft', () => {
   test('is not younger after a visit that changes nothing', async ({ page }) => {
     const storedDraft = () =>
       page.evaluate(() => Object.entries(localStorage).find(([name]) => name.startsWith('dep-draft'))?.[1]);
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     await page.getByLabel('Name').fill('Ada Lovelace');
     await expect(page.getByText('Draft saved in this browser')).toBeVisible();
     const before = await storedDraft();
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     await expect(page.getByText('Draft restored')).toBeVisible();
-    await open(page, '/team');
+    await openPage(page, '/team');
     expect(await storedDraft()).toBe(before);
   });
 
   test('survives a visit to another page, apart from the other form’s, and says that files have to be chosen again', async ({
     page,
   }) => {
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     await page.getByLabel('Company').fill('Analytical Engines');
-    await page.getByLabel('Data files').setInputFiles(file('report.pdf'));
+    await page.getByLabel('Data files').setInputFiles(createFile('report.pdf'));
     await expect(page.getByText('Draft saved in this browser')).toBeVisible();
     await page.getByRole('link', { name: 'Our Team' }).first().click();
     await expect(page).toHaveURL('/team');
     await page.goBack();
     await expect(page.getByLabel('Company')).toHaveValue('Analytical Engines');
-    await open(page, '/submit-rfp/form');
+    await openPage(page, '/submit-rfp/form');
     await expect(page.getByLabel('Company')).toHaveValue('');
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     await expect(page.getByText('Draft restored; please choose your files again')).toBeVisible();
   });
 
   test('is cleared by the confirmation of its native post, and not by another link to it', async ({
     page,
   }) => {
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     await page.getByLabel('Company').fill('Analytical Engines');
     await expect(page.getByText('Draft saved in this browser')).toBeVisible();
-    for (const sent of ['1', '00000000']) await open(page, `/contact?sent=${sent}#sent`);
-    await open(page, '/contact');
+    for (const sent of ['1', '00000000']) await openPage(page, `/contact?sent=${sent}#sent`);
+    await openPage(page, '/contact');
     await expect(page.getByLabel('Company')).toHaveValue('Analytical Engines');
     const key = await page.evaluate(() => {
       const [stored] = Object.entries(localStorage).filter(([name]) => name.startsWith('dep-draft-contact'));
       return (JSON.parse(stored![1]) as { key: string }).key;
     });
-    await open(page, `/contact?sent=${key.slice(0, 8)}#sent`);
-    await open(page, '/contact');
+    await openPage(page, `/contact?sent=${key.slice(0, 8)}#sent`);
+    await openPage(page, '/contact');
     await expect(page.getByLabel('Company')).toHaveValue('');
   });
 
@@ -139,17 +139,17 @@ test.describe('a draft', () => {
       Object.defineProperty(window, 'localStorage', { get: refuse });
       Object.defineProperty(window, 'sessionStorage', { get: refuse });
     });
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     await fillContactForm(page, email);
     await sendButton(page).click();
-    await expect(thanks(page)).toBeVisible();
+    await expect(sentPanel(page)).toBeVisible();
     expect(await findInquiries(email)).toHaveLength(1);
   });
 
   test('is restored in every kind of field, except what the visitor chose meanwhile and options that no longer exist, and can be discarded', async ({
     page,
   }) => {
-    await open(page, '/submit-rfp/form');
+    await openPage(page, '/submit-rfp/form');
     await page.locator('[name=untouched]').evaluate((trap) => ((trap as HTMLInputElement).value = 'x'));
     await fillRfpForm(page, createSenderEmail());
     await page.getByLabel('Other services').fill('Last field\nof the form');

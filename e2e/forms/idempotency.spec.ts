@@ -1,7 +1,14 @@
 import { expect, test, type Route } from '@playwright/test';
-import { functionPath, pass, sendButton, thanks, toast, collectPayloads } from '../support/forms.ts';
+import {
+  functionPath,
+  advanceTime,
+  sendButton,
+  sentPanel,
+  toast,
+  collectPayloads,
+} from '../support/forms.ts';
 import { fillContactForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
-import { hydrate, open } from '../support/site.ts';
+import { hydrate, openPage } from '../support/site.ts';
 
 /** Forwards a request to the function on this machine, even if the page addresses the hosted back end. */
 const send = (route: Route, baseURL: string | undefined) =>
@@ -17,10 +24,10 @@ test.describe('when the server or the connection fails', () => {
       await send(route, baseURL);
       await route.abort('connectionreset');
     });
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     await fillContactForm(page, email);
     await sendButton(page).click();
-    await expect(thanks(page)).toBeVisible();
+    await expect(sentPanel(page)).toBeVisible();
     expect(await findInquiries(email)).toHaveLength(1);
   });
 
@@ -37,22 +44,22 @@ test.describe('when the server or the connection fails', () => {
       const answer = send(route, baseURL);
       late.push(answered.then(async () => route.fulfill({ response: await answer })).catch(() => {}));
     });
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     await fillContactForm(page, email);
     await page.clock.install();
     await sendButton(page).click();
-    await pass(page, 15);
+    await advanceTime(page, 15);
     await expect(toast(page)).toContainText('Submission failed');
     answerAll();
     await Promise.all(late);
-    await pass(page, 30);
-    await expect(thanks(page)).toBeHidden();
+    await advanceTime(page, 30);
+    await expect(sentPanel(page)).toBeHidden();
     await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
     await expect.poll(async () => (await findInquiries(email)).length).toBe(1);
 
     await page.unroute(functionPath);
     await sendButton(page).click();
-    await expect(thanks(page)).toBeVisible();
+    await expect(sentPanel(page)).toBeVisible();
     expect(await findInquiries(email)).toHaveLength(1);
   });
 
@@ -67,7 +74,7 @@ test.describe('when the server or the connection fails', () => {
       await send(route, baseURL);
       await route.abort('connectionreset');
     });
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     await fillContactForm(page, email);
     await sendButton(page).click();
     await expect(toast(page)).toContainText('Submission failed');
@@ -86,7 +93,7 @@ test.describe('when the server or the connection fails', () => {
     await page.getByLabel('Name').fill('Augusta Ada King');
     await page.getByLabel('I agree').check();
     await sendButton(page).click();
-    await expect(thanks(page)).toBeVisible();
+    await expect(sentPanel(page)).toBeVisible();
     expect(await findInquiries(email)).toMatchObject([
       { name: 'Ada Lovelace' },
       { name: 'Ada King' },
@@ -98,17 +105,17 @@ test.describe('when the server or the connection fails', () => {
   test('two tabs with one draft store both inquiries, and the second is an update', async ({ context }) => {
     const email = createSenderEmail();
     const first = await context.newPage();
-    await open(first, '/contact');
+    await openPage(first, '/contact');
     await fillContactForm(first, email);
     await expect(first.getByText('Draft saved in this browser')).toBeVisible();
     const second = await context.newPage();
-    await open(second, '/contact');
+    await openPage(second, '/contact');
     await expect(second.getByText('Draft restored')).toBeVisible();
     await second.getByLabel('I agree').check();
     await second.getByLabel('Name').fill('Ada King');
     for (const tab of [first, second]) {
       await sendButton(tab).click();
-      await expect(thanks(tab)).toBeVisible();
+      await expect(sentPanel(tab)).toBeVisible();
     }
     expect(await findInquiries(email)).toMatchObject([
       { name: 'Ada Lovelace', mail_jobs: ['acknowledgement', 'notification'] },

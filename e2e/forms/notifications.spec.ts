@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { functionPath, sendButton, summary, toast } from '../support/forms.ts';
+import { functionPath, sendButton, errorSummary, toast } from '../support/forms.ts';
 import { fillContactForm, createSenderEmail } from '../support/inquiries.ts';
 import { hamburger, navigation } from '../support/menus.ts';
-import { open } from '../support/site.ts';
+import { openPage } from '../support/site.ts';
 
 test.describe('notifications', () => {
   async function fail(page: Page) {
@@ -14,7 +14,7 @@ test.describe('notifications', () => {
     page,
   }) => {
     await page.route(functionPath, () => {});
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     await page.getByLabel('Name').fill('Ada');
     await fail(page);
     await page.keyboard.press('Alt+t');
@@ -51,7 +51,7 @@ test.describe('notifications', () => {
   });
 
   test('leave the menu button free on phones, also with text of 200 %', async ({ page }) => {
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     await page.getByLabel('Name').fill('Ada');
     const menuLink = navigation(page).getByRole('link', { name: 'Our Team' });
     for (const [width, fontSize] of [
@@ -79,13 +79,13 @@ test.describe('notifications', () => {
   test('stay until the visitor navigates inside the app, by a link, by Back, or to the same page', async ({
     page,
   }) => {
-    await open(page, '/team');
+    await openPage(page, '/team');
     const goToContact = () => page.locator('footer a[href="/contact"]').click();
     await goToContact();
     await page.getByLabel('Name').fill('Ada');
     await fail(page);
     // Leads to a field and is no navigation.
-    await summary(page).getByRole('link').first().click();
+    await errorSummary(page).getByRole('link').first().click();
     await expect(toast(page)).toBeVisible();
     await page.getByRole('link', { name: 'Our Team' }).first().click();
     await expect(page).toHaveURL('/team');

@@ -1,16 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
-  contactFailure,
+  contactFailureMessage,
   functionPath,
-  pass,
+  advanceTime,
   sendButton,
-  submissionChunks,
-  thanks,
+  findSubmissionChunks,
+  sentPanel,
   toast,
   collectPayloads,
 } from '../support/forms.ts';
 import { fillContactForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
-import { findChunks, pauseRequests, hydrate, open, getTitle } from '../support/site.ts';
+import { findChunks, pauseRequests, hydrate, openPage, getTitle } from '../support/site.ts';
 
 /** The chunks with the notifications. They name Chakra's machine for them. */
 function notificationChunks(): readonly string[] {
@@ -22,7 +22,7 @@ function notificationChunks(): readonly string[] {
 /** What the visitor sees after a failure: the specified toast, the text they wrote, and a button that works. */
 async function expectFailure(page: Page) {
   await expect(toast(page)).toContainText('Submission failed');
-  await expect(toast(page)).toContainText(contactFailure);
+  await expect(toast(page)).toContainText(contactFailureMessage);
   await expect(sendButton(page)).toBeEnabled();
   await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
   await expect(page.getByLabel('I agree')).toBeChecked();
@@ -42,7 +42,7 @@ test.describe('when the server fails', () => {
       await page.route(functionPath, (route) =>
         ++calls > failures ? route.continue() : route.fulfill({ status, json: {} }),
       );
-      await open(page, '/contact');
+      await openPage(page, '/contact');
       await fillContactForm(page, email);
       await page.clock.install();
       await sendButton(page).click();
@@ -51,9 +51,9 @@ test.describe('when the server fails', () => {
       for (let second = 0; second < 3; second++) {
         // Checked without waiting, because a failure must not even show for a moment.
         expect(await page.getByText('Submission failed').isVisible(), `after ${second} s`).toBe(false);
-        await pass(page, 1);
+        await advanceTime(page, 1);
       }
-      await expect(thanks(page)).toBeVisible();
+      await expect(sentPanel(page)).toBeVisible();
       await expect(toast(page)).toContainText('Form submitted successfully!');
       await expect(page.getByText('Still trying…')).toBeHidden();
       expect(payloads).toHaveLength(failures + 1);
@@ -66,7 +66,7 @@ test.describe('when the server fails', () => {
     const payloads = collectPayloads(page);
     const email = createSenderEmail();
     await page.route(functionPath, (route) => route.fulfill({ status: 500, json: {} }));
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     await fillContactForm(page, email);
     await sendButton(page).press('Enter');
     await expectFailure(page);
@@ -77,7 +77,7 @@ test.describe('when the server fails', () => {
     await page.unroute(functionPath);
     await page.getByLabel('Name').fill('Ada King');
     await sendButton(page).click();
-    await expect(thanks(page)).toBeVisible();
+    await expect(sentPanel(page)).toBeVisible();
     expect(new Set(payloads.map((payload) => payload['idempotency_key'])).size).toBe(1);
     expect(await findInquiries(email)).toMatchObject([{ name: 'Ada King' }]);
   });
@@ -88,28 +88,28 @@ test.describe('when the server fails', () => {
     const payloads = collectPayloads(page);
     const email = createSenderEmail();
     await page.route(functionPath, () => {});
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     await fillContactForm(page, email);
     await page.clock.install();
     await sendButton(page).click();
     await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
     await expect.poll(() => payloads.length).toBe(1);
-    await pass(page, 8);
+    await advanceTime(page, 8);
     await expect(page.getByText('Still trying…')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
     await expect(toast(page)).toBeHidden();
-    await pass(page, 7);
+    await advanceTime(page, 7);
     await expectFailure(page);
     await expect(page.getByText('Our server didn’t answer.')).toBeVisible();
     const attempts = payloads.length;
     expect(attempts).toBe(3);
 
     await page.unroute(functionPath);
-    await pass(page, 180);
+    await advanceTime(page, 180);
     expect(payloads).toHaveLength(attempts);
-    await expect(thanks(page)).toBeHidden();
+    await expect(sentPanel(page)).toBeHidden();
     await sendButton(page).click();
-    await expect(thanks(page)).toBeVisible();
+    await expect(sentPanel(page)).toBeVisible();
     expect(new Set(payloads.map((payload) => payload['idempotency_key'])).size).toBe(1);
     expect(await findInquiries(email)).toHaveLength(1);
   });
@@ -118,14 +118,14 @@ test.describe('when the server fails', () => {
     const email = createSenderEmail();
     let calls = 0;
     await page.route(functionPath, (route) => (++calls > 1 ? route.continue() : undefined));
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     await fillContactForm(page, email);
     await page.clock.install();
     await sendButton(page).click();
     await expect.poll(() => calls).toBe(1);
     await page.clock.fastForward('01:00:00');
-    await pass(page, 1);
-    await expect(thanks(page)).toBeVisible();
+    await advanceTime(page, 1);
+    await expect(sentPanel(page)).toBeVisible();
     expect(await findInquiries(email)).toHaveLength(1);
   });
 
@@ -141,7 +141,7 @@ test.describe('when the server fails', () => {
       });
     }
     await page.route(functionPath, (route) => route.fulfill({ status: 500, json: {} }));
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     await fillContactForm(page, email);
     await sendButton(page).click();
     await expect.poll(() => blocked.length).toBeGreaterThan(0);
@@ -150,7 +150,7 @@ test.describe('when the server fails', () => {
     await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
     await page.unroute(functionPath);
     await sendButton(page).click();
-    await expect(thanks(page)).toBeVisible();
+    await expect(sentPanel(page)).toBeVisible();
     expect(await findInquiries(email)).toHaveLength(1);
   });
 
@@ -168,7 +168,7 @@ test.describe('when the server fails', () => {
 
   test('each answer has a notice, and only the function’s answer counts as success', async ({ page }) => {
     const payloads = collectPayloads(page);
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     await fillContactForm(page, createSenderEmail());
     const message = 'A message of the server';
     for (const [status, code, note] of [
@@ -181,7 +181,7 @@ test.describe('when the server fails', () => {
       payloads.length = 0;
       await sendButton(page).click();
       await expect(page.getByText(note)).toBeVisible();
-      await expect(toast(page)).toContainText(contactFailure);
+      await expect(toast(page)).toContainText(contactFailureMessage);
       expect(payloads, 'no retry').toHaveLength(1);
       await expect(page.getByText(message)).toBeHidden();
       await expect(sendButton(page)).toBeEnabled();
@@ -195,13 +195,13 @@ test.describe('when the server fails', () => {
     );
     await sendButton(page).click();
     await expect(toast(page)).toContainText('Submission failed');
-    await expect(thanks(page)).toBeHidden();
+    await expect(sentPanel(page)).toBeHidden();
     await page.unroute(functionPath);
 
     await page.route(functionPath, (route) => route.fulfill({ json: { message: 'It is here.' } }));
     payloads.length = 0;
     await sendButton(page).click();
-    await expect(thanks(page)).toBeVisible();
+    await expect(sentPanel(page)).toBeVisible();
     await expect(toast(page)).toContainText('Form submitted successfully!');
     await expect(toast(page)).toContainText('It is here.');
     await page.waitForTimeout(500);
@@ -215,20 +215,20 @@ test.describe('offline', () => {
     context,
   }) => {
     const email = createSenderEmail();
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     await fillContactForm(page, email);
     await page.waitForLoadState('networkidle');
     await page.clock.install();
     await context.setOffline(true);
     await sendButton(page).click();
     await expect(page.getByText('You are offline.')).toBeVisible();
-    await pass(page, 180);
+    await advanceTime(page, 180);
     await expect(page.getByText('You are offline.')).toBeVisible();
     await expect(sendButton(page)).toBeEnabled();
     await expect(toast(page)).toBeHidden();
     await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
     await context.setOffline(false);
-    await expect(thanks(page)).toBeVisible();
+    await expect(sentPanel(page)).toBeVisible();
     expect(await findInquiries(email)).toHaveLength(1);
   });
 
@@ -237,22 +237,22 @@ test.describe('offline', () => {
     context,
   }) => {
     const email = createSenderEmail();
-    await open(page, '/contact');
-    for (const chunk of submissionChunks()) await page.route(`**/${chunk}`, (route) => route.abort());
+    await openPage(page, '/contact');
+    for (const chunk of findSubmissionChunks()) await page.route(`**/${chunk}`, (route) => route.abort());
     await fillContactForm(page, email);
     await context.setOffline(true);
     await sendButton(page).click();
     await expect(page.getByText('You are offline.')).toBeVisible();
-    for (const chunk of submissionChunks()) await page.unroute(`**/${chunk}`);
+    for (const chunk of findSubmissionChunks()) await page.unroute(`**/${chunk}`);
     await context.setOffline(false);
-    await expect(thanks(page)).toBeVisible();
+    await expect(sentPanel(page)).toBeVisible();
     expect(await findInquiries(email)).toHaveLength(1);
   });
 
   test('text that the visitor changes is not sent without a click', async ({ page, context }) => {
     const payloads = collectPayloads(page);
     const email = createSenderEmail();
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     await fillContactForm(page, email);
     await page.waitForLoadState('networkidle');
     await page.clock.install();
@@ -263,17 +263,17 @@ test.describe('offline', () => {
     await expect(page.getByText('Not sent yet.')).toBeVisible();
     payloads.length = 0;
     await context.setOffline(false);
-    await pass(page, 3);
+    await advanceTime(page, 3);
     expect(payloads).toEqual([]);
     await sendButton(page).click();
-    await expect(thanks(page)).toBeVisible();
+    await expect(sentPanel(page)).toBeVisible();
     expect(await findInquiries(email)).toMatchObject([{ company: 'Analytical Engines Ltd' }]);
   });
 });
 
 test('text that the visitor discards offline is not sent, and nothing fails', async ({ page, context }) => {
   const payloads = collectPayloads(page);
-  await open(page, '/contact');
+  await openPage(page, '/contact');
   await fillContactForm(page, createSenderEmail());
   await page.waitForLoadState('networkidle');
   await page.clock.install();
@@ -282,12 +282,12 @@ test('text that the visitor discards offline is not sent, and nothing fails', as
   await expect(page.getByText('You are offline.')).toBeVisible();
   page.once('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'Discard draft' }).click();
-  await pass(page, 1);
+  await advanceTime(page, 1);
   await expect(page.getByText('You are offline.')).toBeHidden();
   await expect(page.getByLabel('Name')).toBeFocused();
   payloads.length = 0;
   await context.setOffline(false);
-  await pass(page, 3);
+  await advanceTime(page, 3);
   expect(payloads).toEqual([]);
   await expect(toast(page)).toBeHidden();
 });
@@ -297,7 +297,7 @@ test('a visitor who goes to another page while the inquiry is sent gets the resu
 }) => {
   const email = createSenderEmail();
   const release = await pauseRequests(page, functionPath);
-  await open(page, '/contact');
+  await openPage(page, '/contact');
   await fillContactForm(page, email);
   const called = page.waitForRequest(functionPath);
   await sendButton(page).click();
@@ -308,7 +308,7 @@ test('a visitor who goes to another page while the inquiry is sent gets the resu
   release();
   await expect(toast(page)).toContainText('Form submitted successfully!');
   await page.goBack();
-  await expect(thanks(page)).toContainText('What you sent');
+  await expect(sentPanel(page)).toContainText('What you sent');
   expect(await findInquiries(email)).toHaveLength(1);
   await page.getByRole('button', { name: 'Send another inquiry' }).click();
   await expect(page.getByLabel('Name')).toHaveValue('');
@@ -319,7 +319,7 @@ test('an edit while the inquiry is sent stops the call, and the next click sends
 }) => {
   const email = createSenderEmail();
   await page.route(functionPath, () => {});
-  await open(page, '/contact');
+  await openPage(page, '/contact');
   await fillContactForm(page, email);
   const called = page.waitForRequest(functionPath);
   const stopped = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
@@ -333,7 +333,7 @@ test('an edit while the inquiry is sent stops the call, and the next click sends
   await expect(toast(page)).toBeHidden();
   await page.unroute(functionPath);
   await sendButton(page).click();
-  await expect(thanks(page)).toBeVisible();
+  await expect(sentPanel(page)).toBeVisible();
   expect(await findInquiries(email)).toMatchObject([{ company: 'Analytical Engines Ltd' }]);
 });
 
@@ -341,11 +341,11 @@ test('a sent inquiry is not sent again by Back and Forward, inside the app or be
   page,
 }) => {
   const payloads = collectPayloads(page);
-  await open(page, '/contact');
+  await openPage(page, '/contact');
   await fillContactForm(page, createSenderEmail());
   await sendButton(page).click();
-  await expect(thanks(page)).toContainText('What you sent');
-  const reference = await thanks(page).locator('dd').first().textContent();
+  await expect(sentPanel(page)).toContainText('What you sent');
+  const reference = await sentPanel(page).locator('dd').first().textContent();
   for (const leave of [
     () => page.getByRole('link', { name: 'Our Team' }).first().click(),
     () => page.goto('/team'),
@@ -355,32 +355,32 @@ test('a sent inquiry is not sent again by Back and Forward, inside the app or be
     await page.goBack();
     await expect(page).toHaveURL('/contact');
     await hydrate(page);
-    await expect(thanks(page)).toContainText(String(reference));
+    await expect(sentPanel(page)).toContainText(String(reference));
     await page.goForward();
     await expect(page).toHaveURL('/team');
     await page.goBack();
     await hydrate(page);
-    await expect(thanks(page)).toContainText(String(reference));
+    await expect(sentPanel(page)).toContainText(String(reference));
   }
   expect(payloads).toHaveLength(1);
 });
 
 test('if the code that sends stalls, the browser posts the form after five seconds', async ({ page }) => {
   const email = createSenderEmail();
-  await open(page, '/contact');
-  for (const chunk of submissionChunks()) await page.route(`**/${chunk}`, () => {});
+  await openPage(page, '/contact');
+  for (const chunk of findSubmissionChunks()) await page.route(`**/${chunk}`, () => {});
   await fillContactForm(page, email);
   await page.clock.install();
   await sendButton(page).click();
-  await pass(page, 5);
+  await advanceTime(page, 5);
   await expect(page).toHaveURL(/\/contact\?sent=[0-9a-f]{8}#sent$/);
-  await expect(thanks(page)).toBeVisible();
+  await expect(sentPanel(page)).toBeVisible();
   expect(await findInquiries(email)).toMatchObject([{ name: 'Ada Lovelace', service_type: 'cmc-only' }]);
 });
 
 test('if that post doesn’t leave the page, the form can be sent again', async ({ page }) => {
-  await open(page, '/contact');
-  for (const chunk of submissionChunks()) await page.route(`**/${chunk}`, (route) => route.abort());
+  await openPage(page, '/contact');
+  for (const chunk of findSubmissionChunks()) await page.route(`**/${chunk}`, (route) => route.abort());
   await fillContactForm(page, createSenderEmail());
   // An answer without content leaves the page where it is.
   await page.route(functionPath, (route) => route.fulfill({ status: 204 }));
@@ -389,6 +389,6 @@ test('if that post doesn’t leave the page, the form can be sent again', async 
   await sendButton(page).click();
   await posted;
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  await pass(page, 15);
+  await advanceTime(page, 15);
   await expect(sendButton(page)).toBeEnabled();
 });

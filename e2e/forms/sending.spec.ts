@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import '#scripts/define-provider.ts';
 import { responseTime } from '#shared/response-time.ts';
-import { sendButton, thanks, toast, collectPayloads } from '../support/forms.ts';
+import { sendButton, sentPanel, toast, collectPayloads } from '../support/forms.ts';
 import { fillContactForm, fillRfpForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
-import { open, collectProblems } from '../support/site.ts';
+import { openPage, collectProblems } from '../support/site.ts';
 
 test.describe('an inquiry', () => {
   test('arrives as the visitor wrote it, and in the form’s place is a receipt that can be printed', async ({
@@ -15,7 +15,7 @@ test.describe('an inquiry', () => {
     const problems = collectProblems(page);
     const payloads = collectPayloads(page);
     const email = createSenderEmail();
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     const help = page.getByRole('heading', { name: 'Not sure where to start?' });
     await expect(help).toBeVisible();
     await fillContactForm(page, email);
@@ -24,29 +24,29 @@ test.describe('an inquiry', () => {
 
     await expect(toast(page)).toContainText('Form submitted successfully!');
     await expect(toast(page).getByText(`reply within ${responseTime}`)).toBeVisible();
-    await expect(thanks(page)).toBeVisible();
-    await expect(thanks(page)).toBeFocused();
+    await expect(sentPanel(page)).toBeVisible();
+    await expect(sentPanel(page)).toBeFocused();
     await expect(page.getByLabel('Name')).toHaveValue('');
     await expect(page.getByLabel('I agree')).not.toBeChecked();
-    await expect(thanks(page)).toContainText('What you sent');
-    await expect(thanks(page)).toContainText('Ada Lovelace');
-    await expect(thanks(page)).toContainText('24+ months');
+    await expect(sentPanel(page)).toContainText('What you sent');
+    await expect(sentPanel(page)).toContainText('Ada Lovelace');
+    await expect(sentPanel(page)).toContainText('24+ months');
     await expect(sendButton(page), 'the receipt is in the form’s place').toBeHidden();
     await expect(help, 'nothing helps to fill in the form any more').toBeHidden();
 
-    await thanks(page).getByRole('button', { name: 'Print this receipt' }).click();
+    await sentPanel(page).getByRole('button', { name: 'Print this receipt' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-printed');
     await page.emulateMedia({ media: 'print' });
     for (const text of ['Reference', 'Ada Lovelace', email, 'Second line', 'What happens next'])
-      await expect(thanks(page).getByText(text).first()).toBeVisible();
+      await expect(sentPanel(page).getByText(text).first()).toBeVisible();
     for (const name of ['Print this receipt', 'Send another inquiry'])
-      await expect(thanks(page).getByRole('button', { name })).toBeHidden();
+      await expect(sentPanel(page).getByRole('button', { name })).toBeHidden();
     await expect(sendButton(page)).toBeHidden();
     await expect(page.locator('h1'), 'the page’s own promise').toBeHidden();
 
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('button', { name: 'Send another inquiry' }).click();
-    await expect(thanks(page)).toBeHidden();
+    await expect(sentPanel(page)).toBeHidden();
     await expect(page.getByLabel('Name')).toBeFocused();
     await expect(sendButton(page)).toBeEnabled();
 
@@ -84,12 +84,12 @@ test.describe('an inquiry', () => {
     const line =
       'Residual solvent <LOD, assay >98% by HPLC; Km<Kd and kcat>10; p<0.05; a<b>c; Jane <jane@x.example>';
     const email = createSenderEmail();
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     await fillContactForm(page, email);
     await page.getByLabel('Company').fill(`Kd<Km of ${email}`);
     await page.getByLabel('Project description').fill(line);
     await sendButton(page).click();
-    await expect(thanks(page)).toContainText(line);
+    await expect(sentPanel(page)).toContainText(line);
     expect(await findInquiries(email)).toMatchObject([
       { company: `Kd<Km of ${email}`, project_description: line },
     ]);
@@ -109,7 +109,7 @@ test.describe('an RFP', () => {
   test('arrives with its lists and dates, and the form is empty again', async ({ page }) => {
     const payloads = collectPayloads(page);
     const email = createSenderEmail();
-    await open(page, '/submit-rfp/form');
+    await openPage(page, '/submit-rfp/form');
     const help = page.getByRole('heading', { name: 'Optional but useful' });
     await expect(help).toBeVisible();
     const actions = sendButton(page).locator('xpath=..');
@@ -118,7 +118,7 @@ test.describe('an RFP', () => {
     await sendButton(page).click();
 
     await expect(toast(page)).toContainText('RFP submitted successfully');
-    await expect(thanks(page)).toBeVisible();
+    await expect(sentPanel(page)).toBeVisible();
     await expect(help, 'nothing helps to fill in the form any more').toBeHidden();
     await expect(page.getByLabel('Stability Testing')).not.toBeChecked();
     await expect(page.getByLabel('Desired start date')).toHaveValue('');

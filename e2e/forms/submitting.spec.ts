@@ -1,8 +1,8 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { settle } from '../support/accessibility.ts';
-import { functionPath, thanks, collectPayloads } from '../support/forms.ts';
+import { waitForTransitions } from '../support/accessibility.ts';
+import { functionPath, sentPanel, collectPayloads } from '../support/forms.ts';
 import { fillContactForm, fillRfpForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
-import { pauseRequests, open } from '../support/site.ts';
+import { pauseRequests, openPage } from '../support/site.ts';
 
 /** The contrast of an element's text on its own background (WCAG 2.2, "contrast ratio"), as a canvas mixes them. */
 const contrastOf = (element: Locator) =>
@@ -44,7 +44,7 @@ for (const [path, colorScheme, width] of [
     const payloads = collectPayloads(page);
     const email = createSenderEmail();
     const release = await pauseRequests(page, functionPath);
-    await open(page, path);
+    await openPage(page, path);
     await (path === '/contact' ? fillContactForm : fillRfpForm)(page, email);
     const button = page.locator('form [type=submit]');
     await button.scrollIntoViewIfNeeded();
@@ -56,12 +56,12 @@ for (const [path, colorScheme, width] of [
     await expect(busy).toHaveText('Submitting...');
     expect(await placeOf(button)).toEqual(atRest);
     await page.mouse.move(2, 300);
-    await settle(page);
+    await waitForTransitions(page);
     expect(await contrastOf(button)).toBeGreaterThanOrEqual(4.5);
 
     await busy.dblclick({ force: true });
     release();
-    await expect(thanks(page)).toBeVisible();
+    await expect(sentPanel(page)).toBeVisible();
     expect(payloads).toHaveLength(1);
     expect(await findInquiries(email)).toHaveLength(1);
   });

@@ -1,8 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { file, functionPath, sendButton, summary, thanks, collectPayloads } from '../support/forms.ts';
+import {
+  createFile,
+  functionPath,
+  sendButton,
+  errorSummary,
+  sentPanel,
+  collectPayloads,
+} from '../support/forms.ts';
 import { fillContactForm, fillRfpForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
-import { hydrate, open } from '../support/site.ts';
+import { hydrate, openPage } from '../support/site.ts';
 
 const storagePath = '**/storage/v1/**';
 
@@ -34,7 +41,7 @@ test.describe('files', () => {
       return path;
     };
     const payloads = collectPayloads(page);
-    await open(page, '/submit-rfp/form');
+    await openPage(page, '/submit-rfp/form');
     await fillRfpForm(page, createSenderEmail());
     const input = page.getByLabel('Upload RFP Document');
     await expect(page.getByText('PDF, DOC, XLS preferred')).toBeVisible();
@@ -49,20 +56,20 @@ test.describe('files', () => {
     await expect(input).toHaveAccessibleDescription(/big\.pdf is larger than 10 MB/);
     await expect(input).toHaveAccessibleDescription(/empty\.pdf is empty/);
     await sendButton(page).click();
-    await expect(summary(page)).toContainText('run.exe');
+    await expect(errorSummary(page)).toContainText('run.exe');
     expect(payloads).toEqual([]);
 
     for (const name of ['run.exe', 'big.pdf', 'empty.pdf'])
       await page.getByRole('button', { name: `Remove ${name}` }).click();
-    await input.setInputFiles([1, 2, 3].map((number) => file(`scope-${number}.pdf`)));
-    await input.setInputFiles([4, 5, 6].map((number) => file(`scope-${number}.pdf`)));
+    await input.setInputFiles([1, 2, 3].map((number) => createFile(`scope-${number}.pdf`)));
+    await input.setInputFiles([4, 5, 6].map((number) => createFile(`scope-${number}.pdf`)));
     await expect(input).toHaveAccessibleDescription(/Please attach no more than 5 files/);
     await expect(page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem')).toHaveCount(6);
   });
 
   test('are uploaded once the inquiry is in, whatever their names', async ({ page }) => {
     const email = createSenderEmail();
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     await fillContactForm(page, email);
     const names = [
       'Tox summary.pdf',
@@ -74,9 +81,9 @@ test.describe('files', () => {
     await expect(page.getByLabel('Data files')).toHaveAccessibleDescription(
       /^Up to 5 files, 10MB each\. For larger datasets.* Documents: PDF, DOC, DOCX, ODT.* Structures: CDX, CDXML, MOL, SDF/,
     );
-    await page.getByLabel('Data files').setInputFiles(names.map((name) => file(name, 200_000)));
+    await page.getByLabel('Data files').setInputFiles(names.map((name) => createFile(name, 200_000)));
     await sendButton(page).click();
-    await expect(thanks(page)).toContainText('All files have arrived.');
+    await expect(sentPanel(page)).toContainText('All files have arrived.');
     await expect.poll(() => storedSlots(email)).toEqual([[0, 1, 2, 3, 4]]);
     await expect(page.getByRole('list', { name: 'Chosen files' })).toBeHidden();
   });
@@ -86,16 +93,16 @@ test.describe('files', () => {
   }) => {
     const email = createSenderEmail();
     await page.route(storagePath, (route) => route.abort('connectionreset'));
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     await fillContactForm(page, email);
-    await page.getByLabel('Data files').setInputFiles([file('one.pdf'), file('two.csv')]);
+    await page.getByLabel('Data files').setInputFiles([createFile('one.pdf'), createFile('two.csv')]);
     await sendButton(page).click();
-    await expect(thanks(page)).toContainText(
+    await expect(sentPanel(page)).toContainText(
       '2 of 2 files could not be uploaded. Your inquiry is safe with us.',
     );
     await page.unroute(storagePath);
     await page.getByRole('button', { name: 'Upload again' }).click();
-    await expect(thanks(page)).toContainText('All files have arrived.');
+    await expect(sentPanel(page)).toContainText('All files have arrived.');
     await expect.poll(() => storedSlots(email)).toEqual([[0, 1]]);
   });
 
@@ -104,11 +111,11 @@ test.describe('files', () => {
   }) => {
     const email = createSenderEmail();
     const isLost = await loseAnswersOfUploads(page);
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     await fillContactForm(page, email);
-    await page.getByLabel('Data files').setInputFiles([file('one.pdf')]);
+    await page.getByLabel('Data files').setInputFiles([createFile('one.pdf')]);
     await sendButton(page).click();
-    await expect(thanks(page)).toContainText('All files have arrived.');
+    await expect(sentPanel(page)).toContainText('All files have arrived.');
     expect(await isLost()).toBe(true);
     await expect.poll(() => storedSlots(email)).toEqual([[0]]);
   });
@@ -122,40 +129,43 @@ test.describe('files', () => {
     // Of the two files only the first arrives.
     let uploads = 0;
     await page.route(storagePath, (route) => (++uploads === 1 ? route.continue() : route.abort()));
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     await fillContactForm(page, email);
-    await page.getByLabel('Data files').setInputFiles([file('one.pdf'), file('two.csv')]);
+    await page.getByLabel('Data files').setInputFiles([createFile('one.pdf'), createFile('two.csv')]);
     await sendButton(page).click();
-    await expect(thanks(page)).toContainText('2 of 2 files could not be confirmed.');
+    await expect(sentPanel(page)).toContainText('2 of 2 files could not be confirmed.');
     expect(await findInquiries(email)).toMatchObject([{ files: [{ name: 'one.pdf' }, { name: 'two.csv' }] }]);
     await page.unroute(`${functionPath}/uploads`);
     await page.unroute(storagePath);
     await page.getByRole('button', { name: 'Upload again' }).click();
-    await expect(thanks(page)).toContainText('All files have arrived.');
+    await expect(sentPanel(page)).toContainText('All files have arrived.');
     await expect.poll(() => storedSlots(email)).toEqual([[0, 1]]);
   });
 
   test('whose upload a reload ended are not confirmed, and have another way', async ({ page }) => {
     await page.route(storagePath, () => {});
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     await fillContactForm(page, createSenderEmail());
-    await page.getByLabel('Data files').setInputFiles([file('one.pdf')]);
+    await page.getByLabel('Data files').setInputFiles([createFile('one.pdf')]);
     await sendButton(page).click();
-    await expect(thanks(page)).toContainText('Your files are being uploaded.');
+    await expect(sentPanel(page)).toContainText('Your files are being uploaded.');
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await hydrate(page);
-    await expect(thanks(page)).toContainText('1 of 1 files could not be confirmed.');
-    await expect(thanks(page)).toContainText('Please email them to');
+    await expect(sentPanel(page)).toContainText('1 of 1 files could not be confirmed.');
+    await expect(sentPanel(page)).toContainText('Please email them to');
     await expect(page.getByRole('button', { name: 'Upload again' })).toBeHidden();
   });
 
   test('for which storage gives no grant are uploaded to their places once it does, and reported until then', async ({
     page,
   }) => {
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     /** Sends files to a function that grants what `grantsOf` leaves. Returns the sender. */
-    async function sendFiles(files: ReturnType<typeof file>[], grantsOf: (grants: unknown[]) => unknown[]) {
+    async function sendFiles(
+      files: ReturnType<typeof createFile>[],
+      grantsOf: (grants: unknown[]) => unknown[],
+    ) {
       const email = createSenderEmail();
       await page.route(functionPath, async (route) => {
         const response = await route.fetch();
@@ -174,21 +184,21 @@ test.describe('files', () => {
 
     await test.step('none in time, so that the form asks again', async () => {
       let calls = 0;
-      const email = await sendFiles([file('one.pdf')], (grants) => (++calls === 1 ? [] : grants));
-      await expect(thanks(page)).toContainText('All files have arrived.');
+      const email = await sendFiles([createFile('one.pdf')], (grants) => (++calls === 1 ? [] : grants));
+      await expect(sentPanel(page)).toContainText('All files have arrived.');
       await expect.poll(() => storedSlots(email)).toEqual([[0]]);
       expect(calls).toBe(2);
     });
 
     await test.step('none for the first of two files of one name', async () => {
       await startAnew();
-      const files = [file('data.csv', 10), file('data.csv', 20)];
+      const files = [createFile('data.csv', 10), createFile('data.csv', 20)];
       const email = await sendFiles(files, (grants) => grants.slice(1));
-      await expect(thanks(page)).toContainText('1 of 2 files could not be uploaded.');
+      await expect(sentPanel(page)).toContainText('1 of 2 files could not be uploaded.');
       await expect.poll(() => storedSlots(email)).toEqual([[1]]);
       await page.unroute(functionPath);
       await page.getByRole('button', { name: 'Upload again' }).click();
-      await expect(thanks(page)).toContainText('All files have arrived.');
+      await expect(sentPanel(page)).toContainText('All files have arrived.');
       await expect.poll(() => storedSlots(email)).toEqual([[0, 1]]);
     });
 
@@ -197,8 +207,8 @@ test.describe('files', () => {
       await page.route(`${functionPath}/uploads`, (route) =>
         route.fulfill({ json: { stored: [], awaited: [] } }),
       );
-      await sendFiles([file('one.pdf')], () => []);
-      await expect(thanks(page)).toContainText('1 of 1 files could not be uploaded.');
+      await sendFiles([createFile('one.pdf')], () => []);
+      await expect(sentPanel(page)).toContainText('1 of 1 files could not be uploaded.');
     });
   });
 });

@@ -1,22 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import {
-  contactFailure,
-  file,
+  contactFailureMessage,
+  createFile,
   functionPath,
-  rfpFailure,
+  rfpFailureMessage,
   sendButton,
-  summary,
-  thanks,
+  errorSummary,
+  sentPanel,
   toast,
   collectPayloads,
 } from '../support/forms.ts';
 import { fillContactForm, fillRfpForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
-import { open, getTitle, collectProblems } from '../support/site.ts';
+import { openPage, getTitle, collectProblems } from '../support/site.ts';
 
 /** Expects the page with its messages to have no accessibility finding. */
 async function expectAccessible(page: Page) {
-  await expect(summary(page)).toBeVisible();
+  await expect(errorSummary(page)).toBeVisible();
   await expect(toast(page)).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
@@ -28,7 +28,7 @@ test.describe('an RFP', () => {
   }) => {
     const email = createSenderEmail();
     await page.clock.setFixedTime('2031-03-09T23:30:00-05:00');
-    await open(page, '/submit-rfp/form');
+    await openPage(page, '/submit-rfp/form');
     const today = await page.evaluate(() => new Date().toLocaleDateString('sv-SE'));
     const deadline = page.getByLabel('Proposal deadline');
     await expect(deadline).toHaveAttribute('min', today);
@@ -37,10 +37,10 @@ test.describe('an RFP', () => {
     await page.getByLabel('Stability Testing').uncheck();
     await deadline.fill('2031-01-01');
     await sendButton(page).click();
-    await expect(summary(page).getByRole('link')).toHaveText(['Please choose today or a later day']);
+    await expect(errorSummary(page).getByRole('link')).toHaveText(['Please choose today or a later day']);
     await deadline.fill('2099-04-01');
     await sendButton(page).click();
-    await expect(thanks(page)).toBeVisible();
+    await expect(sentPanel(page)).toBeVisible();
     expect(await findInquiries(email)).toHaveLength(1);
   });
 });
@@ -49,15 +49,15 @@ test.describe('a form that is not filled in rightly', () => {
   test('names each contact field in order, takes the focus and leads to the fields', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const payloads = collectPayloads(page);
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     await page.getByLabel('Name').fill('   ');
     await page.getByLabel('Email').fill('not an address');
     await sendButton(page).click();
 
     await expect(toast(page)).toContainText('Submission failed');
-    await expect(toast(page)).toContainText(contactFailure);
-    await expect(summary(page)).toBeFocused();
-    await expect(summary(page).getByRole('link')).toHaveText([
+    await expect(toast(page)).toContainText(contactFailureMessage);
+    await expect(errorSummary(page)).toBeFocused();
+    await expect(errorSummary(page).getByRole('link')).toHaveText([
       'Name is required',
       'Please enter a valid email address',
       'Company name is required',
@@ -72,7 +72,7 @@ test.describe('a form that is not filled in rightly', () => {
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address');
     await expect(page.getByLabel('Email')).toHaveValue('not an address');
     await expectAccessible(page);
-    await summary(page).getByRole('link', { name: 'Company name is required' }).click();
+    await errorSummary(page).getByRole('link', { name: 'Company name is required' }).click();
     await expect(page.getByLabel('Company')).toBeFocused();
     await expect(page.getByLabel('Company')).toBeInViewport();
     expect(payloads).toEqual([]);
@@ -81,11 +81,11 @@ test.describe('a form that is not filled in rightly', () => {
   test('names the RFP fields in order and writes the reason to the console', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const problems = collectProblems(page);
-    await open(page, '/submit-rfp/form');
+    await openPage(page, '/submit-rfp/form');
     await page.getByLabel('Job title').fill('CSO');
     await sendButton(page).click();
-    await expect(toast(page)).toContainText(rfpFailure);
-    await expect(summary(page).getByRole('link')).toHaveText([
+    await expect(toast(page)).toContainText(rfpFailureMessage);
+    await expect(errorSummary(page).getByRole('link')).toHaveText([
       'Full name is required',
       'Please enter a valid email address',
       'Company name is required',
@@ -94,7 +94,7 @@ test.describe('a form that is not filled in rightly', () => {
       'Please choose at least one modality',
     ]);
     await expectAccessible(page);
-    await summary(page).getByRole('link', { name: 'Please choose at least one modality' }).click();
+    await errorSummary(page).getByRole('link', { name: 'Please choose at least one modality' }).click();
     await expect(page.getByLabel('Small Molecule')).toBeFocused();
     expect(problems).toEqual([expect.stringContaining('The RFP was not sent')]);
   });
@@ -103,7 +103,7 @@ test.describe('a form that is not filled in rightly', () => {
     page,
   }) => {
     const payloads = collectPayloads(page);
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     await fillContactForm(page, createSenderEmail());
     const phone = page.getByLabel('Phone');
     await phone.fill('+49 (0)6221 123456 ext. 12');
@@ -124,16 +124,16 @@ test.describe('a form that is not filled in rightly', () => {
     await expect(page.getByText('3 characters too many').first()).toBeVisible();
     await sendButton(page).click();
     const tooLong = 'Please use no more than 2000 characters';
-    await expect(summary(page).getByRole('link')).toHaveText([tooLong]);
+    await expect(errorSummary(page).getByRole('link')).toHaveText([tooLong]);
     await expect(description).toHaveValue('x'.repeat(2003));
 
-    await page.getByLabel('Data files').setInputFiles([file('run.exe')]);
+    await page.getByLabel('Data files').setInputFiles([createFile('run.exe')]);
     await sendButton(page).click();
-    const message = summary(page).getByRole('link', { name: 'run.exe' });
+    const message = errorSummary(page).getByRole('link', { name: 'run.exe' });
     await expect(message).toBeVisible();
     await page.getByRole('button', { name: 'Remove run.exe' }).click();
     await expect(message).toBeHidden();
-    await expect(summary(page).getByRole('link')).toHaveText([tooLong]);
+    await expect(errorSummary(page).getByRole('link')).toHaveText([tooLong]);
     expect(payloads).toEqual([]);
   });
 
@@ -142,7 +142,7 @@ test.describe('a form that is not filled in rightly', () => {
   }) => {
     // Smooth scrolling would go on while positions are compared.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     const title = await page.title();
     const [name, email, consent] = ['Name', 'Email', 'I agree'].map((label) => page.getByLabel(label));
     await fillContactForm(page, createSenderEmail());
@@ -150,14 +150,14 @@ test.describe('a form that is not filled in rightly', () => {
     await email!.fill('ada@');
     await consent!.uncheck();
     await sendButton(page).click();
-    await expect(summary(page).getByRole('link')).toHaveCount(3);
+    await expect(errorSummary(page).getByRole('link')).toHaveCount(3);
     await expect(page).toHaveTitle(`Error: ${title}`);
 
-    await summary(page).getByRole('link', { name: 'Name is required' }).click();
+    await errorSummary(page).getByRole('link', { name: 'Name is required' }).click();
     const place = async () => (await email!.boundingBox())!.y;
     const before = await place();
     await page.keyboard.type('A');
-    await expect(summary(page).getByRole('link')).toHaveCount(2);
+    await expect(errorSummary(page).getByRole('link')).toHaveCount(2);
     await expect(name!).toBeFocused();
     await expect(name!).not.toHaveAttribute('aria-invalid');
     await expect(name!).toHaveAccessibleDescription('');
@@ -170,7 +170,7 @@ test.describe('a form that is not filled in rightly', () => {
     await expect(email!).not.toHaveAttribute('aria-invalid');
     await expect(page).toHaveTitle(`Error: ${title}`);
     await consent!.check();
-    await expect(summary(page)).toBeHidden();
+    await expect(errorSummary(page)).toBeHidden();
     await expect(page).toHaveTitle(title);
 
     await name!.fill('');
@@ -194,10 +194,10 @@ test.describe('a form that is not filled in rightly', () => {
         },
       }),
     );
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     await fillContactForm(page, createSenderEmail());
     await sendButton(page).click();
-    await expect(toast(page)).toContainText(contactFailure);
+    await expect(toast(page)).toContainText(contactFailureMessage);
     await expect(page.getByLabel('Company')).toHaveAccessibleDescription('Please name your company');
     await page.getByLabel('Company').fill('Analytical Engines Ltd');
     await expect(page.getByLabel('Company')).toHaveAccessibleDescription('');

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import '#scripts/define-provider.ts';
 import { noScriptFilesNote } from '#shared/upload-limits.ts';
-import { file, functionPath, sendButton, thanks } from '../support/forms.ts';
+import { createFile, functionPath, sendButton, sentPanel } from '../support/forms.ts';
 import { fillContactForm, fillRfpForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
-import { open } from '../support/site.ts';
+import { openPage } from '../support/site.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -11,13 +11,13 @@ test.describe('without JavaScript', () => {
   test('the address of a post whose files were lost says so beside the thanks', async ({ page }) => {
     const lost = page.getByText('Your files could not be stored.');
     await page.goto('/contact?sent=1#sent');
-    const booking = thanks(page).getByRole('link', { name: 'Pick a time now (opens in a new tab)' });
+    const booking = sentPanel(page).getByRole('link', { name: 'Pick a time now (opens in a new tab)' });
     await expect(booking).toHaveAttribute('href', globalThis.__PROVIDER__.bookingUrl);
     await expect(page.getByRole('heading', { name: 'Not sure where to start?' })).toBeHidden();
-    await expect(thanks(page)).toBeVisible();
+    await expect(sentPanel(page)).toBeVisible();
     await expect(lost).toBeHidden();
     await page.goto('/contact?sent=1#files-lost');
-    await expect(thanks(page)).toBeVisible();
+    await expect(sentPanel(page)).toBeVisible();
     await expect(lost).toBeVisible();
   });
 
@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Program type')).toHaveValue('nce');
     await page.getByLabel('Small Molecule').check();
     await sendButton(page).click();
-    await expect(thanks(page)).toBeVisible();
+    await expect(sentPanel(page)).toBeVisible();
     expect(await findInquiries(email)).toMatchObject([{ modality: ['small-molecule'] }]);
   });
 
@@ -61,7 +61,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('after a refused native post, a page with script names every wrong field', async ({ page }) => {
-  await open(page, '/contact?refused=name,email#refused-name');
+  await openPage(page, '/contact?refused=name,email#refused-name');
   await expect(page.getByText('Please check “Name”: Name is required.')).toBeVisible();
   await expect(page.getByText('Please check “Email”: Please enter a valid email address.')).toBeVisible();
   await expect(page.getByText(/^Please check/).filter({ visible: true })).toHaveCount(2);
@@ -72,11 +72,11 @@ test.describe('when the server or the connection fails', () => {
     page,
   }) => {
     const email = createSenderEmail();
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     await expect(page.getByText(noScriptFilesNote)).toBeHidden();
     await page.route('**/assets/**', (route) => route.abort());
     await fillContactForm(page, email);
-    await page.getByLabel('Data files').setInputFiles([file('one.pdf'), file('two.pdf')]);
+    await page.getByLabel('Data files').setInputFiles([createFile('one.pdf'), createFile('two.pdf')]);
     // An answer without content leaves the page where it is.
     await page.route(functionPath, (route) => route.fulfill({ status: 204 }));
     const posted = page.waitForResponse(functionPath);
@@ -87,7 +87,7 @@ test.describe('when the server or the connection fails', () => {
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await page.unroute(functionPath);
     await sendButton(page).click();
-    await expect(thanks(page)).toBeVisible();
+    await expect(sentPanel(page)).toBeVisible();
     await expect(page).toHaveURL(/\/contact\?sent=[0-9a-f]{8}#/);
     await expect(page.getByText('Your files could not be stored.')).toBeVisible();
     expect(await findInquiries(email)).toMatchObject([
@@ -97,18 +97,18 @@ test.describe('when the server or the connection fails', () => {
 
   test('a form whose code fails posts natively', async ({ page }) => {
     const email = createSenderEmail();
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     await fillContactForm(page, email);
     await page.evaluate(() => void Object.assign(window, { FormData: undefined }));
     await sendButton(page).click();
     await expect(page).toHaveURL(/\/contact\?sent=[0-9a-f]{8}#sent$/);
-    await expect(thanks(page)).toBeVisible();
+    await expect(sentPanel(page)).toBeVisible();
     expect(await findInquiries(email)).toHaveLength(1);
   });
 
   test('what fails after an inquiry has arrived makes no second one', async ({ page }) => {
     const email = createSenderEmail();
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     await fillContactForm(page, email);
     const failed = page.waitForEvent('pageerror', ({ message }) => message.includes('planted'));
     await page.evaluate(() => {
@@ -119,7 +119,7 @@ test.describe('when the server or the connection fails', () => {
       });
     });
     await sendButton(page).click();
-    await expect(thanks(page)).toBeVisible();
+    await expect(sentPanel(page)).toBeVisible();
     await failed;
     await expect(page).toHaveURL(/\/contact$/);
     expect(await findInquiries(email)).toHaveLength(1);

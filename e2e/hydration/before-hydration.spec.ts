@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { explanation, explanationButtons } from '../support/explanations.ts';
-import { dropdown, hamburger, panel, toggle } from '../support/menus.ts';
+import { dropdown, hamburger, menuPanel, menuToggle } from '../support/menus.ts';
 import { waitForHydration, blockTypefaces, pauseScripts, phone, getTitle } from '../support/site.ts';
 
 test.describe('what a visitor does before the app comes is still there afterwards', () => {
@@ -23,13 +23,13 @@ test.describe('what a visitor does before the app comes is still there afterward
   test('an open dropdown', async ({ page }) => {
     const release = await pauseScripts(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await toggle(page, 'services').press('Enter');
+    await menuToggle(page, 'services').press('Enter');
     release();
     await waitForHydration(page);
-    await expect(panel(page, 'services')).toBeVisible();
+    await expect(menuPanel(page, 'services')).toBeVisible();
     await expect(dropdown(page, 'services')).toHaveAttribute('open');
     await page.keyboard.press('Escape');
-    await expect(panel(page, 'services')).toBeHidden();
+    await expect(menuPanel(page, 'services')).toBeHidden();
   });
 
   test('the open menu of a phone', async ({ page }) => {
@@ -37,10 +37,10 @@ test.describe('what a visitor does before the app comes is still there afterward
     const release = await pauseScripts(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await hamburger(page).click();
-    await toggle(page, 'process').click();
+    await menuToggle(page, 'process').click();
     release();
     await waitForHydration(page);
-    await expect(panel(page, 'process').locator('a[href="/submit-rfp"]')).toBeVisible();
+    await expect(menuPanel(page, 'process').locator('a[href="/submit-rfp"]')).toBeVisible();
   });
 
   test('an explanation on the home page', async ({ page }) => {

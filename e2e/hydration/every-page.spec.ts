@@ -5,8 +5,8 @@ import { budgets, compressedSize } from '#scripts/build/weight.ts';
 import { findRoute } from '#src/site/routes.ts';
 import { sizes } from '../support/accessibility.ts';
 import { readAppearance } from '../support/appearance.ts';
-import { differences, takeSnapshot, type PageSnapshot } from '../support/page-snapshot.ts';
-import { recordReports, expectedReports } from '../support/route-reports.ts';
+import { compareSnapshots, takeSnapshot, type PageSnapshot } from '../support/page-snapshot.ts';
+import { collectReports, expectedReports } from '../support/route-reports.ts';
 import {
   waitForHydration,
   blockScripts,
@@ -15,11 +15,11 @@ import {
   hydrate,
   markDocument,
   findModules,
-  open,
+  openPage,
   outDir,
   pagePaths,
   readBuiltPage,
-  recordViolations,
+  collectViolations,
   unknownPath,
   collectProblems,
 } from '../support/site.ts';
@@ -48,7 +48,7 @@ const differencesOf = (
   announcedTitle?: string,
 ) =>
   sizes.flatMap(({ width }, index) =>
-    differences(prerendered[index] as PageSnapshot, later[index] as PageSnapshot, announcedTitle).map(
+    compareSnapshots(prerendered[index] as PageSnapshot, later[index] as PageSnapshot, announcedTitle).map(
       (difference) => `${width} px, ${difference}`,
     ),
   );
@@ -58,8 +58,8 @@ for (const path of pagePaths) {
     page,
   }) => {
     const problems = collectProblems(page);
-    const violations = await recordViolations(page);
-    const reports = await recordReports(page);
+    const violations = await collectViolations(page);
+    const reports = await collectReports(page);
     const scripts = new Set<string>();
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -131,9 +131,9 @@ test('every page has the same tree, text, links and look when it is reached insi
       .poll(() => readAppearance(app), { message: `${path} looks the same inside the app` })
       .toEqual(served);
   };
-  const violations = await recordViolations(app);
+  const violations = await collectViolations(app);
   // No link leads to the not-found page, but going back does.
-  await open(app, unknownPath);
+  await openPage(app, unknownPath);
   const isSameDocument = await markDocument(app);
   await follow(app, '/');
   await compare('/');

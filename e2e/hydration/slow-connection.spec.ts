@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dropdowns } from '../specification/texts.ts';
 import { explanation, explanationButtons } from '../support/explanations.ts';
-import { hamburger, linkTo, navigation, panel, toggle } from '../support/menus.ts';
+import { hamburger, linkTo, navigation, menuPanel, menuToggle } from '../support/menus.ts';
 import { blockScripts, desktop, pauseScripts, hydrate, phone, getTitle } from '../support/site.ts';
 
 async function cutConnection(page: Page) {
@@ -22,9 +22,9 @@ for (const { when, prepare } of conditions)
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     for (const { group, overview } of dropdowns) {
       await linkTo(navigation(page), overview[1]).hover();
-      await expect(panel(page, group)).toBeVisible();
+      await expect(menuPanel(page, group)).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(panel(page, group)).toBeHidden();
+      await expect(menuPanel(page, group)).toBeHidden();
     }
     await page.mouse.move(2, 300);
     await explanationButtons(page).first().click();
@@ -33,14 +33,14 @@ for (const { when, prepare } of conditions)
 
     await page.setViewportSize(phone);
     await hamburger(page).click();
-    await toggle(page, 'process').click();
-    await expect(panel(page, 'process').locator('a[href="/submit-rfp"]')).toBeVisible();
-    await expect(panel(page, 'services')).toBeHidden();
+    await menuToggle(page, 'process').click();
+    await expect(menuPanel(page, 'process').locator('a[href="/submit-rfp"]')).toBeVisible();
+    await expect(menuPanel(page, 'services')).toBeHidden();
     await hamburger(page).click();
 
     await page.setViewportSize(desktop);
     await linkTo(navigation(page), '/services').hover();
-    await panel(page, 'services').locator('a[href="/investor-readiness"]').click();
+    await menuPanel(page, 'services').locator('a[href="/investor-readiness"]').click();
     await expect(page).toHaveURL('/investor-readiness');
     await expect(page).toHaveTitle(getTitle('/investor-readiness'));
     await page.locator('footer a[href="/about"]').click();

@@ -9,7 +9,7 @@ import {
   hamburger,
   linkTo,
   navigation,
-  panel,
+  menuPanel,
 } from '../support/menus.ts';
 import { desktop, phone } from '../support/site.ts';
 
@@ -53,17 +53,17 @@ test.describe('without JavaScript, on a wide screen', () => {
   for (const { group, overview, cards } of dropdowns) {
     test(`the ${group} menu opens on hover and on focus, and its links lead on`, async ({ page }) => {
       await page.goto('/');
-      await expect(panel(page, group)).toBeHidden();
+      await expect(menuPanel(page, group)).toBeHidden();
       await linkTo(navigation(page), overview[1]).hover();
-      for (const [, , href] of cards) await expect(linkTo(panel(page, group), href)).toBeVisible();
+      for (const [, , href] of cards) await expect(linkTo(menuPanel(page, group), href)).toBeVisible();
       await page.mouse.move(640, 790);
-      await expect(panel(page, group)).toBeHidden();
+      await expect(menuPanel(page, group)).toBeHidden();
 
       await linkTo(navigation(page), overview[1]).focus();
-      await expect(panel(page, group)).toBeVisible();
+      await expect(menuPanel(page, group)).toBeVisible();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
-      await expect(linkTo(panel(page, group), cards[0][2])).toBeFocused();
+      await expect(linkTo(menuPanel(page, group), cards[0][2])).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(cards[0][2]);
       await expect(page.locator('h1')).toBeVisible();
@@ -105,12 +105,12 @@ test.describe('without JavaScript, on a phone', () => {
     await expect(linkTo(navigation(page), '/team')).toBeHidden();
     await hamburger(page).tap();
     for (const { group, overview, cards } of dropdowns) {
-      await expect(panel(page, group)).toBeHidden();
+      await expect(menuPanel(page, group)).toBeHidden();
       await expectRowToggles(page, group);
-      await expect(linkTo(panel(page, group), overview[1])).toHaveText(overview[0]);
+      await expect(linkTo(menuPanel(page, group), overview[1])).toHaveText(overview[0]);
       for (const [, , href] of cards) {
-        await linkTo(panel(page, group), href).scrollIntoViewIfNeeded();
-        await expect(linkTo(panel(page, group), href)).toBeVisible();
+        await linkTo(menuPanel(page, group), href).scrollIntoViewIfNeeded();
+        await expect(linkTo(menuPanel(page, group), href)).toBeVisible();
       }
       await expectCardsInView(page, group);
     }
@@ -118,8 +118,8 @@ test.describe('without JavaScript, on a phone', () => {
     await hamburger(page).tap();
     await expect(linkTo(navigation(page), '/team')).toBeHidden();
     await hamburger(page).tap();
-    await expect(panel(page, 'process'), 'opening one has closed the other').toBeHidden();
-    await linkTo(panel(page, 'services'), '/investor-readiness').tap();
+    await expect(menuPanel(page, 'process'), 'opening one has closed the other').toBeHidden();
+    await linkTo(menuPanel(page, 'services'), '/investor-readiness').tap();
     await expect(page).toHaveURL('/investor-readiness');
   });
 });

@@ -6,10 +6,10 @@ import { routes } from '#src/site/routes.ts';
 import { responseTime } from '#shared/response-time.ts';
 import { noScriptFilesNote } from '#shared/upload-limits.ts';
 import { explanation, explanationButtons } from '../support/explanations.ts';
-import { file, sendButton, summary, thanks, toast } from '../support/forms.ts';
+import { createFile, sendButton, errorSummary, sentPanel, toast } from '../support/forms.ts';
 import { fillContactForm, fillRfpForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
-import { hamburger, linkTo, navigation, panel, toggle } from '../support/menus.ts';
-import { desktop, hydrate, markDocument, open, pagePaths, phone, getTitle } from '../support/site.ts';
+import { hamburger, linkTo, navigation, menuPanel, menuToggle } from '../support/menus.ts';
+import { desktop, hydrate, markDocument, openPage, pagePaths, phone, getTitle } from '../support/site.ts';
 
 const { supabaseUrl } = globalThis.__PROVIDER__;
 
@@ -66,17 +66,17 @@ for (const path of pagePaths)
 test('a menu opens under the mouse and closes by Escape, and its links lead on inside the app', async ({
   page,
 }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   const isSameDocument = await markDocument(page);
   const entries = await page.evaluate(() => history.length);
   const entry = linkTo(navigation(page), '/services');
   await entry.hover();
-  await expect(panel(page, 'services')).toBeVisible();
+  await expect(menuPanel(page, 'services')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(panel(page, 'services')).toBeHidden();
+  await expect(menuPanel(page, 'services')).toBeHidden();
   await page.locator('h1').hover();
   await entry.hover();
-  await linkTo(panel(page, 'services'), '/investor-readiness').click();
+  await linkTo(menuPanel(page, 'services'), '/investor-readiness').click();
   const title = getTitle('/investor-readiness');
   await expect(page).toHaveTitle(title);
   await expect(page).toHaveURL('/investor-readiness');
@@ -89,7 +89,7 @@ test('a menu opens under the mouse and closes by Escape, and its links lead on i
 });
 
 test('one answer is open at a time, by mouse and by keyboard', async ({ page }) => {
-  await open(page, '/molecule-readiness');
+  await openPage(page, '/molecule-readiness');
   const buttons = questions(page).locator('summary');
   await buttons.nth(0).click();
   await expect.poll(() => openAnswers(page)).toEqual([true, false, false, false, false]);
@@ -103,11 +103,11 @@ test('one answer is open at a time, by mouse and by keyboard', async ({ page }) 
 // In Chromium `forms/sending.spec.ts` and `forms/uploads.spec.ts` prove more of the next two.
 test('an inquiry arrives with its file', { tag: '@other-engines' }, async ({ page }) => {
   const email = createSenderEmail();
-  await open(page, '/contact');
+  await openPage(page, '/contact');
   await fillContactForm(page, email);
-  await page.getByLabel('Data files').setInputFiles(file('report.pdf'));
+  await page.getByLabel('Data files').setInputFiles(createFile('report.pdf'));
   await sendButton(page).click();
-  await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
+  await expect(sentPanel(page)).toBeVisible({ timeout: 20_000 });
   await expect
     .poll(() => findInquiries(email))
     .toMatchObject([
@@ -122,10 +122,10 @@ test('an inquiry arrives with its file', { tag: '@other-engines' }, async ({ pag
 
 test('an RFP arrives', { tag: '@other-engines' }, async ({ page }) => {
   const email = createSenderEmail();
-  await open(page, '/submit-rfp/form');
+  await openPage(page, '/submit-rfp/form');
   await fillRfpForm(page, email);
   await sendButton(page).click();
-  await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
+  await expect(sentPanel(page)).toBeVisible({ timeout: 20_000 });
   expect(await findInquiries(email)).toMatchObject([
     { modality: ['small-molecule'], services_needed: ['stability'] },
   ]);
@@ -136,21 +136,23 @@ test(
   'a form that lacks something says what, and takes focus there',
   { tag: '@other-engines' },
   async ({ page }) => {
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     await page.getByLabel('Name').fill('Ada Lovelace');
     await sendButton(page).click();
     await expect(toast(page)).toContainText('Submission failed');
-    await expect(summary(page)).toContainText('email');
-    expect(await summary(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await expect(errorSummary(page)).toContainText('email');
+    expect(await errorSummary(page).evaluate((element) => element.contains(document.activeElement))).toBe(
+      true,
+    );
     await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
   },
 );
 
 test('a draft survives a reload, without the agreement', { tag: '@other-engines' }, async ({ page }) => {
-  await open(page, '/contact');
+  await openPage(page, '/contact');
   await fillContactForm(page, 'ada@example.com');
   await expect(page.locator('form')).toContainText('Draft saved in this browser');
-  await open(page, '/contact');
+  await openPage(page, '/contact');
   await expect(page.locator('form')).toContainText('Draft restored');
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
   await expect(page.getByLabel('Timeline')).toHaveValue('24-months-plus');
@@ -160,7 +162,7 @@ test('a draft survives a reload, without the agreement', { tag: '@other-engines'
 for (const viewport of [desktop, phone])
   test(`an explanation opens inside a window of ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await open(page, '/');
+    await openPage(page, '/');
     for (const index of [0, 3, 6]) {
       await explanationButtons(page).nth(index).click();
       await expect(explanation(page, index)).toBeInViewport({ ratio: 1 });
@@ -173,16 +175,16 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
   test('the menu opens and closes, and so do its dropdowns', async ({ page }) => {
-    await open(page, '/about');
+    await openPage(page, '/about');
     const menu = page.locator('#site-menu');
     await expect(menu).toBeHidden();
     await hamburger(page).click();
     await expect(linkTo(menu, '/team')).toBeVisible();
-    await toggle(page, 'process').click();
-    await expect(linkTo(panel(page, 'process'), '/submit-rfp')).toBeVisible();
-    await toggle(page, 'services').click();
-    await expect(panel(page, 'process')).toBeHidden();
-    await linkTo(panel(page, 'services'), '/investor-readiness').click();
+    await menuToggle(page, 'process').click();
+    await expect(linkTo(menuPanel(page, 'process'), '/submit-rfp')).toBeVisible();
+    await menuToggle(page, 'services').click();
+    await expect(menuPanel(page, 'process')).toBeHidden();
+    await linkTo(menuPanel(page, 'services'), '/investor-readiness').click();
     await expect(page).toHaveTitle(getTitle('/investor-readiness'));
     await expect(menu).toBeHidden();
   });
@@ -211,8 +213,8 @@ test.describe('without script', () => {
 
   test('menus open, and their links lead on', async ({ page }) => {
     await page.goto('/');
-    await toggle(page, 'services').click();
-    await linkTo(panel(page, 'services'), '/investor-readiness').click();
+    await menuToggle(page, 'services').click();
+    await linkTo(menuPanel(page, 'services'), '/investor-readiness').click();
     await expect(page).toHaveTitle(getTitle('/investor-readiness'));
     await page.setViewportSize(phone);
     await hamburger(page).click();
@@ -223,7 +225,7 @@ test.describe('without script', () => {
   test('an inquiry is posted and answered on its page, which says how files follow', async ({ page }) => {
     const email = createSenderEmail();
     await page.goto('/contact');
-    await expect(thanks(page)).toBeHidden();
+    await expect(sentPanel(page)).toBeHidden();
     await expect(page.getByLabel('Data files')).toBeHidden();
     await expect(page.getByText(noScriptFilesNote)).toBeVisible();
     await sendButton(page).click();
@@ -232,8 +234,8 @@ test.describe('without script', () => {
     await fillContactForm(page, email);
     await sendButton(page).click();
     await expect(page).toHaveURL('/contact?sent=1#sent');
-    await expect(thanks(page)).toBeVisible();
-    await expect(thanks(page)).toContainText(`reply within ${responseTime}`);
+    await expect(sentPanel(page)).toBeVisible();
+    await expect(sentPanel(page)).toContainText(`reply within ${responseTime}`);
     expect(await findInquiries(email)).toMatchObject([
       {
         name: 'Ada Lovelace',
@@ -252,7 +254,7 @@ test.describe('without script', () => {
     await page.getByLabel('Regulatory').check();
     await sendButton(page).click();
     await expect(page).toHaveURL('/submit-rfp/form?sent=1#sent');
-    await expect(thanks(page)).toBeVisible();
+    await expect(sentPanel(page)).toBeVisible();
     expect(await findInquiries(email)).toMatchObject([
       {
         project_name: 'Difference',

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { linkTo } from '../support/menus.ts';
-import { blockScripts, desktop, pauseScripts, hydrate, markDocument, open } from '../support/site.ts';
+import { blockScripts, desktop, pauseScripts, hydrate, markDocument, openPage } from '../support/site.ts';
 
 /** The lower edge of the fixed header. */
 const headerHeight = (page: Page) =>
@@ -39,7 +39,7 @@ test.describe('navigation inside the app', () => {
   }
 
   test('every anchor of the process stays below the fixed header', async ({ page }) => {
-    await open(page, '/process#timeline');
+    await openPage(page, '/process#timeline');
     const header = await headerHeight(page);
     expect(await restingTop(page, 'timeline')).toBeGreaterThanOrEqual(header);
     for (const id of anchors) {
@@ -116,7 +116,7 @@ test.describe('navigation inside the app', () => {
   test('an anchor is reached from another page and on its own page, smoothly, and focus goes there', async ({
     page,
   }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     const isSameDocument = await markDocument(page);
     await linkTo(page.locator('main'), '/process#execution-support').click();
     await expect(page).toHaveURL('/process#execution-support');

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { linkTo } from '../support/menus.ts';
-import { desktop, markDocument, openWithTypefaces, getTitle } from '../support/site.ts';
+import { desktop, markDocument, openPageWithTypefaces, getTitle } from '../support/site.ts';
 
 test.describe('navigation inside the app', () => {
   test.use({ viewport: desktop });
 
   test('back and forward show each page where the visitor left it', async ({ page }) => {
-    await openWithTypefaces(page, '/about');
+    await openPageWithTypefaces(page, '/about');
     const isSameDocument = await markDocument(page);
     const scrollTo = async (y: number) => {
       await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
@@ -31,7 +31,7 @@ test.describe('navigation inside the app', () => {
   });
 
   test('back to a document of its own shows it where the visitor left it', async ({ page }) => {
-    await openWithTypefaces(page, '/about');
+    await openPageWithTypefaces(page, '/about');
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
     await page.goto('/services');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { getRoute } from '#src/site/routes.ts';
-import { hydrate, open, collectProblems } from '../support/site.ts';
+import { hydrate, openPage, collectProblems } from '../support/site.ts';
 
 test.describe('the trail and the footer', () => {
   test('a trail names each step, links each and ends with the page itself', async ({ page }) => {
@@ -65,7 +65,7 @@ test.describe('the trail and the footer', () => {
   test('the copyright line has the year of the visit', async ({ page }) => {
     const problems = collectProblems(page);
     await page.clock.setFixedTime(new Date('2031-03-04T12:00:00Z'));
-    await open(page, '/');
+    await openPage(page, '/');
     await expect(page.locator('footer')).toContainText('© 2031 ');
     expect(problems).toEqual([]);
   });

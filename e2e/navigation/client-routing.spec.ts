@@ -5,8 +5,8 @@ import {
   pauseRequests,
   hydrate,
   markDocument,
-  open,
-  ownModules,
+  openPage,
+  findPageModules,
   getTitle,
   collectProblems,
 } from '../support/site.ts';
@@ -18,7 +18,7 @@ test.describe('navigation inside the app', () => {
     page,
   }) => {
     const problems = collectProblems(page);
-    await open(page, '/');
+    await openPage(page, '/');
     const isSameDocument = await markDocument(page);
     for (const path of ['/why-dep', '/services', '/contact', '/process/execution-support'] as const) {
       await linkTo(page.locator('footer'), path).click();
@@ -40,8 +40,8 @@ test.describe('navigation inside the app', () => {
   });
 
   test('a page whose code is slow or missing is shown all the same', async ({ page }) => {
-    await open(page, '/');
-    const chunkOf = (path: string) => ownModules(path).at(-1) as string;
+    await openPage(page, '/');
+    const chunkOf = (path: string) => findPageModules(path).at(-1) as string;
     const linkInFooter = (path: string) => linkTo(page.locator('footer'), path);
 
     await test.step('on a slow line the followed link says so until the page is there', async () => {

@@ -5,14 +5,14 @@ import {
   desktop,
   hydrate,
   markDocument,
-  open,
-  ownModules,
+  openPage,
+  findPageModules,
   phone,
   getTitle,
 } from '../support/site.ts';
 
 const brokenPath = '/why-dep';
-const brokenChunk = `**${ownModules(brokenPath).at(-1)}`;
+const brokenChunk = `**${findPageModules(brokenPath).at(-1)}`;
 const brokenHeading = 'Lean, execution-focused program leadership for small molecules';
 
 /** Lets the page at `brokenPath` fail wherever React renders it. */
@@ -49,7 +49,7 @@ test.describe('a page that fails to render', () => {
   test('is replaced by the error screen, which is announced, leaves with each navigation and can be loaded again', async ({
     page,
   }) => {
-    await open(page, '/services');
+    await openPage(page, '/services');
     const isSameDocument = await markDocument(page);
     await breakPage(page);
     await linkTo(page.locator('footer'), brokenPath).click();

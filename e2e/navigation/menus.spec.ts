@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { getRoute } from '#src/site/routes.ts';
 import { dropdowns } from '../specification/texts.ts';
-import { dropdown, hamburger, linkTo, navigation, panel, toggle } from '../support/menus.ts';
-import { blockScripts, desktop, markDocument, open, getTitle } from '../support/site.ts';
+import { dropdown, hamburger, linkTo, navigation, menuPanel, menuToggle } from '../support/menus.ts';
+import { blockScripts, desktop, markDocument, openPage, getTitle } from '../support/site.ts';
 
 test.describe('menus with a mouse', () => {
   test.use({ viewport: desktop });
@@ -11,7 +11,7 @@ test.describe('menus with a mouse', () => {
     test(`${isHydrated ? 'after' : 'before'} the app came, a dropdown opens on hover and closes on leave, one at a time`, async ({
       page,
     }) => {
-      if (isHydrated) await open(page, '/');
+      if (isHydrated) await openPage(page, '/');
       else {
         await blockScripts(page);
         await page.goto('/');
@@ -19,107 +19,107 @@ test.describe('menus with a mouse', () => {
       for (const { group, overview } of dropdowns) {
         const entry = navigation(page)
           .getByRole('listitem')
-          .filter({ has: toggle(page, group) });
+          .filter({ has: menuToggle(page, group) });
         await entry.locator(`> a[href="${overview[1]}"]`).hover();
-        await expect(panel(page, group)).toBeVisible();
+        await expect(menuPanel(page, group)).toBeVisible();
         await expect(dropdown(page, group)).toHaveAttribute('open');
         await expect(page.locator('header details[open]')).toHaveCount(1);
         const others = dropdowns.filter((dropdown) => dropdown.group !== group);
-        for (const other of others) await expect(panel(page, other.group)).toBeHidden();
+        for (const other of others) await expect(menuPanel(page, other.group)).toBeHidden();
         // The panel stays open while the mouse moves into it.
-        await panel(page, group).getByRole('link').last().hover();
-        await expect(panel(page, group)).toBeVisible();
+        await menuPanel(page, group).getByRole('link').last().hover();
+        await expect(menuPanel(page, group)).toBeVisible();
       }
       await page.mouse.move(640, 790);
       for (const { group } of dropdowns) {
-        await expect(panel(page, group)).toBeHidden();
+        await expect(menuPanel(page, group)).toBeHidden();
         await expect(dropdown(page, group)).not.toHaveAttribute('open');
       }
     });
   }
 
   test('a dropdown follows clicks, keys, focus and the mouse, whichever opened it', async ({ page }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     const beside = [640, 790] as const;
 
     await test.step('one click on its button closes one that hover opened, and it stays closed under the mouse', async () => {
       for (const { group, overview } of dropdowns) {
-        await toggle(page, group).hover();
-        await expect(panel(page, group)).toBeVisible();
+        await menuToggle(page, group).hover();
+        await expect(menuPanel(page, group)).toBeVisible();
         await page.mouse.down();
         await page.mouse.up();
-        await expect(panel(page, group)).toBeHidden();
+        await expect(menuPanel(page, group)).toBeHidden();
         await linkTo(navigation(page), overview[1]).hover();
-        await toggle(page, group).hover();
+        await menuToggle(page, group).hover();
         await expect(dropdown(page, group)).not.toHaveAttribute('open');
       }
     });
 
     await test.step('a second click opens it again, it closes on leave, and the next visit opens it', async () => {
-      await toggle(page, 'services').click();
-      await expect(panel(page, 'services')).toBeVisible();
+      await menuToggle(page, 'services').click();
+      await expect(menuPanel(page, 'services')).toBeVisible();
       await page.mouse.move(...beside);
-      await expect(panel(page, 'services')).toBeHidden();
-      await toggle(page, 'services').hover();
-      await expect(panel(page, 'services')).toBeVisible();
+      await expect(menuPanel(page, 'services')).toBeHidden();
+      await menuToggle(page, 'services').hover();
+      await expect(menuPanel(page, 'services')).toBeVisible();
       await page.mouse.move(...beside);
-      await expect(panel(page, 'services')).toBeHidden();
+      await expect(menuPanel(page, 'services')).toBeHidden();
     });
 
     await test.step('a mouse that leaves closes none that the keyboard has opened or is in', async () => {
-      await toggle(page, 'process').press('Enter');
+      await menuToggle(page, 'process').press('Enter');
       await page.mouse.move(640, 780);
       await page.mouse.move(...beside);
-      await expect(panel(page, 'process')).toBeVisible();
+      await expect(menuPanel(page, 'process')).toBeVisible();
       await page.keyboard.press('Tab');
-      await expect(panel(page, 'process').getByRole('link').first()).toBeFocused();
-      await panel(page, 'process').hover();
+      await expect(menuPanel(page, 'process').getByRole('link').first()).toBeFocused();
+      await menuPanel(page, 'process').hover();
       await page.mouse.move(...beside);
-      await expect(panel(page, 'process')).toBeVisible();
-      await toggle(page, 'process').press('Enter');
-      await expect(panel(page, 'process')).toBeHidden();
+      await expect(menuPanel(page, 'process')).toBeVisible();
+      await menuToggle(page, 'process').press('Enter');
+      await expect(menuPanel(page, 'process')).toBeHidden();
     });
 
     await test.step('a click on the button opens it, a click beside it closes it', async () => {
       await page.evaluate(() => document.querySelector<HTMLElement>('[data-menu="process"]')?.click());
-      await expect(panel(page, 'process')).toBeVisible();
+      await expect(menuPanel(page, 'process')).toBeVisible();
       await page.mouse.click(640, 780);
-      await expect(panel(page, 'process')).toBeHidden();
+      await expect(menuPanel(page, 'process')).toBeHidden();
     });
 
     await test.step('Escape closes one that the mouse has opened', async () => {
       await linkTo(navigation(page), '/process').hover();
-      await expect(panel(page, 'process')).toBeVisible();
+      await expect(menuPanel(page, 'process')).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(panel(page, 'process')).toBeHidden();
+      await expect(menuPanel(page, 'process')).toBeHidden();
       await page.mouse.move(...beside);
     });
 
     await test.step('Tab reaches its button, Enter opens it, Escape closes it and brings focus back', async () => {
-      const button = toggle(page, 'process');
+      const button = menuToggle(page, 'process');
       await linkTo(navigation(page), '/process').focus();
       await page.keyboard.press('Tab');
       await expect(button).toBeFocused();
       await expect(button).toHaveAccessibleName(`${getRoute('/process').label} menu`);
-      await expect(panel(page, 'process')).toBeHidden();
+      await expect(menuPanel(page, 'process')).toBeHidden();
       await page.keyboard.press('Enter');
-      await expect(panel(page, 'process')).toBeVisible();
+      await expect(menuPanel(page, 'process')).toBeVisible();
       await page.keyboard.press('Tab');
-      await expect(panel(page, 'process').getByRole('link').first()).toBeFocused();
+      await expect(menuPanel(page, 'process').getByRole('link').first()).toBeFocused();
       await page.keyboard.press('Escape');
-      await expect(panel(page, 'process')).toBeHidden();
+      await expect(menuPanel(page, 'process')).toBeHidden();
       await expect(button).toBeFocused();
       await expect(dropdown(page, 'process')).not.toHaveAttribute('open');
     });
 
     await test.step('opening one closes the other, and focus that leaves closes both', async () => {
-      await toggle(page, 'process').press('Enter');
-      await expect(panel(page, 'process')).toBeVisible();
-      await toggle(page, 'services').press('Enter');
-      await expect(panel(page, 'services')).toBeVisible();
-      await expect(panel(page, 'process')).toBeHidden();
+      await menuToggle(page, 'process').press('Enter');
+      await expect(menuPanel(page, 'process')).toBeVisible();
+      await menuToggle(page, 'services').press('Enter');
+      await expect(menuPanel(page, 'services')).toBeVisible();
+      await expect(menuPanel(page, 'process')).toBeHidden();
       await linkTo(navigation(page), '/team').focus();
-      await expect(panel(page, 'services')).toBeHidden();
+      await expect(menuPanel(page, 'services')).toBeHidden();
     });
   });
 
@@ -141,19 +141,19 @@ test.describe('menus with a mouse', () => {
   test('a whole card of a dropdown is its link, which shows its page and closes the dropdown', async ({
     page,
   }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     const isSameDocument = await markDocument(page);
     await navigation(page)
       .getByRole('link', { name: getRoute('/services').label })
       .hover();
-    await linkTo(panel(page, 'services'), '/investor-readiness').click();
+    await linkTo(menuPanel(page, 'services'), '/investor-readiness').click();
     await expect(page).toHaveURL('/investor-readiness');
     await expect(page).toHaveTitle(getTitle('/investor-readiness'));
-    await expect(panel(page, 'services')).toBeHidden();
+    await expect(menuPanel(page, 'services')).toBeHidden();
     await expect(page.locator('header details[open]')).toHaveCount(0);
 
-    await toggle(page, 'process').hover();
-    const card = panel(page, 'process').locator('li', { hasText: 'Strategic Support' }).last();
+    await menuToggle(page, 'process').hover();
+    const card = menuPanel(page, 'process').locator('li', { hasText: 'Strategic Support' }).last();
     const { x, y, width, height } = (await card.boundingBox())!;
     await page.mouse.click(x + width - 4, y + height - 4);
     await expect(page).toHaveURL('/process/start-with-strategy');
@@ -161,7 +161,7 @@ test.describe('menus with a mouse', () => {
   });
 
   test('the entry of the page shown is marked, also after a navigation', async ({ page }) => {
-    await open(page, '/team');
+    await openPage(page, '/team');
     const active = navigation(page).locator('a[data-active]').filter({ visible: true });
     await expect(active).toHaveText([getRoute('/team').label]);
     await expect(active).toHaveAttribute('aria-current', 'page');
@@ -185,7 +185,7 @@ test.describe('menus with a mouse', () => {
     test(`on ${path}, where no page is, ${entry ? `the entry of ${entry}` : 'no entry'} is marked`, async ({
       page,
     }) => {
-      await open(page, path);
+      await openPage(page, path);
       const active = navigation(page).locator('a[data-active]');
       await expect(active).toHaveText(entry ? [getRoute(entry).label] : []);
       await expect(navigation(page).locator('[aria-current]')).toHaveCount(0);
@@ -200,7 +200,7 @@ test.describe('menus with a keyboard', () => {
   test.use({ viewport: desktop });
 
   test('the first stop jumps over the navigation', async ({ page }) => {
-    await open(page, '/about');
+    await openPage(page, '/about');
     await page.keyboard.press('Tab');
     const skipLink = page.getByRole('link', { name: 'Skip to content' });
     await expect(skipLink).toBeFocused();

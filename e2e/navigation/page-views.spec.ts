@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { linkTo } from '../support/menus.ts';
-import { recordReports, expectedReports } from '../support/route-reports.ts';
-import { open, getTitle, unknownPath } from '../support/site.ts';
+import { collectReports, expectedReports } from '../support/route-reports.ts';
+import { openPage, getTitle, unknownPath } from '../support/site.ts';
 
 test.describe('what a route reports', () => {
   test('each route shown reports one http-status and one page_view, and an anchor reports nothing', async ({
     page,
   }) => {
-    const reports = await recordReports(page);
-    await open(page, '/?utm_source=mail');
+    const reports = await collectReports(page);
+    await openPage(page, '/?utm_source=mail');
     const home = expectedReports('/', 200, getTitle('/'), '/?utm_source=mail');
     await expect.poll(() => reports).toEqual(home);
 
@@ -39,9 +39,9 @@ test.describe('what a route reports', () => {
   });
 
   test('an unknown path reports 404 and logs the path', async ({ page }) => {
-    const reports = await recordReports(page);
+    const reports = await collectReports(page);
     const log = page.waitForEvent('console', (message) => message.text().includes(unknownPath));
-    await open(page, unknownPath);
+    await openPage(page, unknownPath);
     await log;
     const notFound = expectedReports(unknownPath, 404, 'Page Not Found | DEP');
     await expect.poll(() => reports).toEqual(notFound);

@@ -6,10 +6,10 @@ import {
   hamburger,
   linkTo,
   navigation,
-  panel,
-  toggle,
+  menuPanel,
+  menuToggle,
 } from '../support/menus.ts';
-import { blockScripts, markDocument, open, phone, getTitle } from '../support/site.ts';
+import { blockScripts, markDocument, openPage, phone, getTitle } from '../support/site.ts';
 import { consultationLabel } from '#src/site/action-labels.ts';
 import { getRoute } from '#src/site/routes.ts';
 
@@ -29,7 +29,7 @@ test.describe('menus on a phone', () => {
     test(`${isHydrated ? 'after' : 'before'} the app came, the hamburger opens the menu and a tap anywhere on a row its dropdown, one at a time`, async ({
       page,
     }) => {
-      if (isHydrated) await open(page, '/');
+      if (isHydrated) await openPage(page, '/');
       else {
         await blockScripts(page);
         await page.goto('/');
@@ -40,17 +40,17 @@ test.describe('menus on a phone', () => {
       await expect(linkTo(navigation(page), '/about')).toBeVisible();
       expect(await announcedState(page, 'Menu')).toBe(true);
       for (const { group, overview, cards } of dropdowns) {
-        await expect(panel(page, group)).toBeHidden();
+        await expect(menuPanel(page, group)).toBeHidden();
         await expectRowToggles(page, group);
         await expect(page).toHaveURL('/');
-        await expect(linkTo(panel(page, group), overview[1])).toHaveText(overview[0]);
-        for (const [, , href] of cards) await expect(linkTo(panel(page, group), href)).toBeVisible();
+        await expect(linkTo(menuPanel(page, group), overview[1])).toHaveText(overview[0]);
+        for (const [, , href] of cards) await expect(linkTo(menuPanel(page, group), href)).toBeVisible();
         await expectCardsInView(page, group);
         for (const other of dropdowns.filter((dropdown) => dropdown.group !== group))
-          await expect(panel(page, other.group)).toBeHidden();
+          await expect(menuPanel(page, other.group)).toBeHidden();
       }
-      await toggle(page, 'services').tap();
-      await expect(panel(page, 'services')).toBeHidden();
+      await menuToggle(page, 'services').tap();
+      await expect(menuPanel(page, 'services')).toBeHidden();
       await hamburger(page).tap();
       await expect(linkTo(navigation(page), '/about')).toBeHidden();
       expect(await announcedState(page, 'Menu')).toBe(false);
@@ -60,15 +60,15 @@ test.describe('menus on a phone', () => {
   test('the menu fits the window with links large enough to touch, and closes by Escape and by a followed link', async ({
     page,
   }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     const isSameDocument = await markDocument(page);
     const menu = page.locator('header nav > [popover]');
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 640 });
       await hamburger(page).tap();
       for (const { group } of dropdowns) {
-        await toggle(page, group).tap();
-        await expect(panel(page, group)).toBeVisible();
+        await menuToggle(page, group).tap();
+        await expect(menuPanel(page, group)).toBeVisible();
         const { scrollWidth, clientWidth } = await menu.evaluate((element) => ({
           scrollWidth: element.scrollWidth,
           clientWidth: element.clientWidth,
@@ -100,13 +100,13 @@ test.describe('menus on a phone', () => {
     await expect(hamburger(page)).toBeFocused();
 
     await hamburger(page).tap();
-    await toggle(page, 'process').tap();
-    await linkTo(panel(page, 'process'), '/molecule-readiness').tap();
+    await menuToggle(page, 'process').tap();
+    await linkTo(menuPanel(page, 'process'), '/molecule-readiness').tap();
     await expect(page).toHaveURL('/molecule-readiness');
     await expect(linkTo(navigation(page), '/about')).toBeHidden();
     await hamburger(page).tap();
     await expect(linkTo(navigation(page), '/about')).toBeVisible();
-    await expect(panel(page, 'process')).toBeHidden();
+    await expect(menuPanel(page, 'process')).toBeHidden();
     expect(await isSameDocument()).toBe(true);
   });
 
@@ -125,22 +125,22 @@ test.describe('menus on a phone', () => {
       );
       expect(underlined).toEqual([getRoute(path === '/molecule-readiness' ? '/process' : path).label]);
     };
-    await open(page, '/team');
+    await openPage(page, '/team');
     await expectUnderlined('/team');
-    await toggle(page, 'services').tap();
-    await linkTo(panel(page, 'services'), '/services').tap();
+    await menuToggle(page, 'services').tap();
+    await linkTo(menuPanel(page, 'services'), '/services').tap();
     await expectUnderlined('/services');
-    await expect(toggle(page, 'services')).toHaveAttribute('aria-current', 'true');
-    await toggle(page, 'services').tap();
-    await expect(linkTo(panel(page, 'services'), '/services')).toHaveAttribute('aria-current', 'page');
-    await toggle(page, 'process').tap();
-    await linkTo(panel(page, 'process'), '/molecule-readiness').tap();
+    await expect(menuToggle(page, 'services')).toHaveAttribute('aria-current', 'true');
+    await menuToggle(page, 'services').tap();
+    await expect(linkTo(menuPanel(page, 'services'), '/services')).toHaveAttribute('aria-current', 'page');
+    await menuToggle(page, 'process').tap();
+    await linkTo(menuPanel(page, 'process'), '/molecule-readiness').tap();
     await expectUnderlined('/molecule-readiness');
     await expect(navigation(page).locator('summary[aria-current="true"]')).toHaveAccessibleName(
       /^Our Process/,
     );
-    await toggle(page, 'process').tap();
-    const current = panel(page, 'process').locator('[aria-current="page"]');
+    await menuToggle(page, 'process').tap();
+    const current = menuPanel(page, 'process').locator('[aria-current="page"]');
     await expect(current).toHaveAttribute('href', '/molecule-readiness');
     await expect(current.locator('strong')).toHaveCSS('text-decoration-line', 'underline');
     await contact.tap();
@@ -214,7 +214,7 @@ test.describe('menus on a phone', () => {
   test('nothing on a page lies over the header, so that each tap on the hamburger opens the menu', async ({
     page,
   }) => {
-    await open(page, '/team');
+    await openPage(page, '/team');
     const { y } = (await page.locator('main summary').first().boundingBox())!;
     // A row that is a button as a whole, under the header.
     await page.evaluate((top) => scrollTo(0, top - 12), y);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { linkTo } from '../support/menus.ts';
-import { desktop, open, ownModules, readBuiltPage, getTitle } from '../support/site.ts';
+import { desktop, openPage, findPageModules, readBuiltPage, getTitle } from '../support/site.ts';
 
 test.describe('navigation inside the app', () => {
   test.use({ viewport: desktop });
@@ -10,9 +10,9 @@ test.describe('navigation inside the app', () => {
   }) => {
     const rules = /<script type="speculationrules">(?<rules>.*?)<\/script>/.exec(readBuiltPage('/'))?.groups;
     expect(JSON.parse(rules?.['rules'] ?? '')).toHaveProperty('prefetch');
-    await open(page, '/');
+    await openPage(page, '/');
     await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
-    const chunk = ownModules('/why-dep').at(-1) as string;
+    const chunk = findPageModules('/why-dep').at(-1) as string;
     const link = linkTo(page.locator('footer'), '/why-dep');
     await link.scrollIntoViewIfNeeded();
     const [response] = await Promise.all([page.waitForResponse(`**${chunk}`), link.hover()]);
@@ -23,8 +23,8 @@ test.describe('navigation inside the app', () => {
     });
     await link.click();
     await expect(page).toHaveTitle(getTitle('/why-dep'));
-    expect(scripts.filter((url) => ownModules('/why-dep').some((module) => url.endsWith(module)))).toEqual(
-      [],
-    );
+    expect(
+      scripts.filter((url) => findPageModules('/why-dep').some((module) => url.endsWith(module))),
+    ).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { linkTo } from '../support/menus.ts';
-import { serveBuildWith, type ServedBuild } from '../support/site-build.ts';
-import { blockTypefaces, open, recordViolations, getTitle } from '../support/site.ts';
+import { buildAndServe, type ServedBuild } from '../support/site-build.ts';
+import { blockTypefaces, openPage, collectViolations, getTitle } from '../support/site.ts';
 
 /** The site as it is built with an analytics service, which is another build than the one of the other tests. */
 
@@ -19,7 +19,7 @@ let site: ServedBuild;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  site = await serveBuildWith({ ANALYTICS_URL: script, ANALYTICS_ORIGINS: '' });
+  site = await buildAndServe({ ANALYTICS_URL: script, ANALYTICS_ORIGINS: '' });
 });
 test.afterAll(() => site?.close());
 
@@ -37,7 +37,7 @@ const question = (page: Page) => page.getByRole('region', { name: 'Analytics' })
 const yes = (page: Page) => question(page).getByRole('button', { name: 'Yes' });
 const no = (page: Page) => question(page).getByRole('button', { name: 'No' });
 const footerButton = (page: Page) => page.locator('footer').getByRole('button', { name: 'Analytics choice' });
-const visit = (page: Page, path: string) => open(page, site.origin + path);
+const visit = (page: Page, path: string) => openPage(page, site.origin + path);
 
 async function storedBy(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
@@ -108,7 +108,7 @@ test('a yes loads the script and counts this page and the next, and the next doc
   page,
   context,
 }) => {
-  const violations = await recordViolations(page);
+  const violations = await collectViolations(page);
   const asked = await watchService(context);
   await visit(page, '/about');
   await yes(page).click();

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import '#scripts/define-provider.ts';
-import { functionPath, sendButton, summary, thanks, toast } from '../support/forms.ts';
+import { functionPath, sendButton, errorSummary, sentPanel, toast } from '../support/forms.ts';
 import { fillContactForm, createSenderEmail } from '../support/inquiries.ts';
-import { open } from '../support/site.ts';
+import { openPage } from '../support/site.ts';
 
 /** The events that a marketer counts. The tests replace `gtag`, which exists only after consent. */
 
@@ -26,12 +26,12 @@ test('a form is started once, wrong fields and a refusal are errors, and the sen
   page,
 }) => {
   const events = await recordEvents(page);
-  await open(page, '/contact');
+  await openPage(page, '/contact');
   expect(await events(...formEvents)).toEqual([]);
   await page.getByLabel('Name').first().fill('Ada Lovelace');
   await page.getByLabel('Email').first().fill('no address');
   await sendButton(page).click();
-  await expect(summary(page)).toBeVisible();
+  await expect(errorSummary(page)).toBeVisible();
   // The code of notifications is here now: a request on its way can get lost when Playwright starts to intercept.
   await expect(toast(page)).toContainText('Submission failed');
   await fillContactForm(page, createSenderEmail());
@@ -49,7 +49,7 @@ test('a form is started once, wrong fields and a refusal are errors, and the sen
   await expect(toast(page)).toContainText('Submission failed');
   await page.unroute(functionPath);
   await sendButton(page).click();
-  await expect(thanks(page)).toBeVisible();
+  await expect(sentPanel(page)).toBeVisible();
   await expect
     .poll(() => events(...formEvents))
     .toEqual([
@@ -63,10 +63,10 @@ test('a form is started once, wrong fields and a refusal are errors, and the sen
 
 test('a form with a restored draft is started when the visitor changes it', async ({ page }) => {
   const events = await recordEvents(page);
-  await open(page, '/contact');
+  await openPage(page, '/contact');
   await page.getByLabel('Name').first().fill('Ada Lovelace');
   await expect(page.getByText('Draft saved')).toBeVisible();
-  await open(page, '/contact');
+  await openPage(page, '/contact');
   await expect(page.getByText('Draft restored')).toBeVisible();
   expect(await events('form_start')).toEqual([]);
   await page.getByLabel('Company').first().fill('Analytical Engines');
@@ -79,7 +79,7 @@ test('a click on a link to the booking page is counted, with the page it was on'
 }) => {
   await context.route(`${bookingUrl}*`, (route) => route.fulfill({ body: 'booking' }));
   const events = await recordEvents(page);
-  await open(page, '/contact');
+  await openPage(page, '/contact');
   const link = page.getByRole('main').locator(`a[href^="${bookingUrl}"]`).first();
   await Promise.all([context.waitForEvent('page'), link.click()]);
   expect(await events('booking_click')).toEqual([['booking_click', { page_path: '/contact' }]]);
@@ -89,10 +89,10 @@ test('a click on a link to the booking page is counted, with the page it was on'
 
 test('without consent there is no service, and everything works', async ({ page, context }) => {
   await context.route(`${bookingUrl}*`, (route) => route.fulfill({ body: 'booking' }));
-  await open(page, '/contact');
+  await openPage(page, '/contact');
   await fillContactForm(page, createSenderEmail());
   await sendButton(page).click();
-  const now = thanks(page).getByRole('link', { name: 'Pick a time now (opens in a new tab)' });
+  const now = sentPanel(page).getByRole('link', { name: 'Pick a time now (opens in a new tab)' });
   await expect(now).toHaveAttribute('href', bookingUrl);
   await Promise.all([context.waitForEvent('page'), now.click()]);
   expect(await page.evaluate(() => 'gtag' in window)).toBe(false);

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import '#scripts/define-provider.ts';
 import { routes } from '#src/site/routes.ts';
-import { sendButton, thanks } from '../support/forms.ts';
+import { sendButton, sentPanel } from '../support/forms.ts';
 import { fillContactForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
 import { linkTo } from '../support/menus.ts';
-import { blockScripts, clickThroughSite, open, readBuiltPage, getTitle } from '../support/site.ts';
+import { blockScripts, clickThroughSite, openPage, readBuiltPage, getTitle } from '../support/site.ts';
 
 /** Everything that the site has stored in this browser. */
 async function storedBy(page: Page): Promise<string[]> {
@@ -42,10 +42,10 @@ async function watchOthers(page: Page): Promise<string[]> {
 
 test('a visit of every page stores nothing and asks nobody else for anything', async ({ page }) => {
   const others = await watchOthers(page);
-  await open(page, '/sitemap');
+  await openPage(page, '/sitemap');
   await clickThroughSite(page);
   for (const path of ['/', '/contact?service=readiness', '/submit-rfp/form?service=rescue']) {
-    await open(page, path);
+    await openPage(page, path);
     await page.goto('/about');
     expect(await storedBy(page), path).toEqual([]);
   }
@@ -59,7 +59,7 @@ test('no document names another origin in a hint', () => {
 
 test('a form that is touched keeps its draft, and nothing else', async ({ page }) => {
   const others = await watchOthers(page);
-  await open(page, '/contact');
+  await openPage(page, '/contact');
   await page.getByLabel('Company').fill('Analytical Engines');
   await expect(page.getByText('Draft saved')).toBeVisible();
   expect(await storedBy(page)).toEqual([expect.stringContaining('draft')]);
@@ -80,7 +80,7 @@ test.describe('without a note on the device, the campaign that brought a visitor
     await page.reload();
     await fillContactForm(page, email);
     await sendButton(page).click();
-    await expect(thanks(page)).toBeVisible();
+    await expect(sentPanel(page)).toBeVisible();
     expect(await findInquiries(email)).toMatchObject([
       { attribution: { ...campaign, landing_page: expect.stringMatching(/\/services$/) } },
     ]);
@@ -89,13 +89,13 @@ test.describe('without a note on the device, the campaign that brought a visitor
   test('is named by links to the booking page, and a visit without one adds nothing', async ({ page }) => {
     const { bookingUrl } = globalThis.__PROVIDER__;
     const booking = page.getByRole('main').locator(`a[href^="${bookingUrl}"]`).last();
-    await open(page, landing);
+    await openPage(page, landing);
     await booking.hover();
     await expect(booking).toHaveAttribute(
       'href',
       `${bookingUrl}?${new URLSearchParams(campaign).toString()}`,
     );
-    await open(page, '/services');
+    await openPage(page, '/services');
     await booking.hover();
     await expect(booking).toHaveAttribute('href', bookingUrl);
   });

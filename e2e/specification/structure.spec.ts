@@ -10,17 +10,17 @@ import { readDuration } from '#src/site/figures.ts';
 import { team } from '#src/site/team.ts';
 import { activeEntries, pages, roles } from './texts.ts';
 import { loadContent } from '../support/content.ts';
-import { all, readDocument, readLinkTargets, readText } from '../support/html.ts';
+import { queryAll, readDocument, readLinkTargets, readText } from '../support/html.ts';
 import { pagePaths } from '../support/site.ts';
 
 const { email, legalName, address } = globalThis.__PROVIDER__;
 
 const mainOf = (path: string) => readDocument(path).querySelector('main') as Element;
-const textsOf = (root: ParentNode, selector: string) => all(root, selector).map(readText);
+const textsOf = (root: ParentNode, selector: string) => queryAll(root, selector).map(readText);
 const linksNamed = (root: ParentNode, name: string) =>
-  all(root, 'a').filter((link) => readText(link).startsWith(name));
+  queryAll(root, 'a').filter((link) => readText(link).startsWith(name));
 /** The lengths of the ordered lists in an element. */
-const listLengths = (root: ParentNode) => all(root, 'ol').map(({ children }) => children.length);
+const listLengths = (root: ParentNode) => queryAll(root, 'ol').map(({ children }) => children.length);
 
 for (const path of pagePaths)
   test(`${path} has the navigation, the trail and the footer`, () => {
@@ -28,7 +28,7 @@ for (const path of pagePaths)
     const navigation = document.querySelector('nav[aria-label="Main"]') as Element;
     expect(navigation.querySelector('a[href="/"] img')?.getAttribute('width')).toBe('180');
     for (const { group, cards } of Object.values(menus)) {
-      const items = all(document, `#menu-${group} ul > li`);
+      const items = queryAll(document, `#menu-${group} ul > li`);
       expect(items.map((item) => readLinkTargets(item, path))).toEqual(cards.map((card) => [card.path]));
       for (const [index, { label, summary }] of cards.entries()) {
         expect(readText(items[index])).toContain(label);
@@ -47,9 +47,9 @@ for (const path of pagePaths)
     expect(trail === null, 'every page except home has a trail').toBe(path === '/');
 
     const footer = document.querySelector('footer') as Element;
-    const columns = all(footer, 'nav h2').map((heading) => heading.parentElement as Element);
+    const columns = queryAll(footer, 'nav h2').map((heading) => heading.parentElement as Element);
     expect(columns).toHaveLength(5);
-    for (const column of columns) expect(all(column, 'a[href]').length).toBeGreaterThanOrEqual(2);
+    for (const column of columns) expect(queryAll(column, 'a[href]').length).toBeGreaterThanOrEqual(2);
     expect(readText(footer.querySelector('address'))).toContain(
       `${legalName}, ${address?.street ?? '[Company address]'}`,
     );
@@ -61,7 +61,7 @@ for (const { path, related } of routes)
   test(`${path} has its questions and related pages`, async () => {
     const { faq } = await loadContent(path);
     const document = readDocument(path);
-    const items = all(document, 'main details[name]');
+    const items = queryAll(document, 'main details[name]');
     const questions = (faq?.items ?? []).map(({ question }) => question);
     expect(items.map((item) => readText(item.querySelector('summary')))).toEqual(questions);
     for (const [index, item] of items.entries()) {
@@ -78,7 +78,7 @@ for (const { path, related } of routes)
 
     const block = document.querySelector('main #related');
     expect(block ? readLinkTargets(block, path) : []).toEqual([...related]);
-    for (const item of block ? all(block, 'li') : []) {
+    for (const item of block ? queryAll(block, 'li') : []) {
       const name = readText(item.querySelector('a'));
       expect(readText(item).length, `the description of ${name}`).toBeGreaterThan(name.length + 25);
     }
@@ -111,10 +111,12 @@ test('the process page has five steps on its timeline and a brief for each case'
 test('the bars of the services are as long as their durations on one scale of weeks', async () => {
   const { serviceList } = await loadContent('/services');
   for (const { title, duration } of serviceList?.items ?? []) {
-    const card = all(mainOf('/services'), 'li').find((item) => readText(item.querySelector('h3')) === title);
+    const card = queryAll(mainOf('/services'), 'li').find(
+      (item) => readText(item.querySelector('h3')) === title,
+    );
     const bar = card?.querySelector('svg');
     const weeks = readDuration(duration);
-    const lengths = all(bar as Element, 'rect').map((rect) => Number(rect.getAttribute('width')) / 10);
+    const lengths = queryAll(bar as Element, 'rect').map((rect) => Number(rect.getAttribute('width')) / 10);
     expect(lengths, title).toEqual(weeks ? [weeks.longest, weeks.shortest] : []);
     expect(bar?.getAttribute('viewBox'), title).toBe('0 0 60 10');
     expect(readText(card as Element), title).toContain(weeks ? duration : 'no fixed');
@@ -124,8 +126,8 @@ test('the bars of the services are as long as their durations on one scale of we
 test('the team page and its matrix name the disciplines assigned per program', () => {
   const main = mainOf('/team');
   for (const { name } of openDisciplines) {
-    const card = all(main, 'li').find((item) => readText(item.querySelector('h3')) === name);
-    const lane = all(main, '[role="img"] p').find((item) => readText(item.querySelector('b')) === name);
+    const card = queryAll(main, 'li').find((item) => readText(item.querySelector('h3')) === name);
+    const lane = queryAll(main, '[role="img"] p').find((item) => readText(item.querySelector('b')) === name);
     for (const place of [card, lane])
       expect(readText(place as Element), name).toMatch(/assigned per program, named before you sign/i);
   }
@@ -142,7 +144,7 @@ test('each service of the services page has features and a link to inquire about
     const title = readText(card.querySelector('h3'));
     const service = serviceOptions.find(({ label }) => label === title);
     expect(inquiry.getAttribute('href')).toBe(`/submit-rfp?service=${service?.value}`);
-    expect(all(card, 'ul li').length, title).toBeGreaterThanOrEqual(3);
+    expect(queryAll(card, 'ul li').length, title).toBeGreaterThanOrEqual(3);
   }
 });
 
@@ -155,7 +157,7 @@ test('the team page has at least ten profiles with all their facts, and the abou
   expect(namesOn(main).toSorted()).toEqual(shownNames.toSorted());
   expect(namesOn(mainOf('/about'))).toEqual(namesOn(main).slice(0, 3));
   for (const [index, { name, title, bio, expertise }] of team.entries()) {
-    const heading = all(main, 'h2, h3').find((element) => readText(element) === shownNames[index]);
+    const heading = queryAll(main, 'h2, h3').find((element) => readText(element) === shownNames[index]);
     const profile = heading?.closest('li, section') as Element;
     expect(textsOf(profile, 'ul[aria-label] > li'), `expertise of ${name}`).toEqual(expertise);
     expect(textsOf(profile, 'p'), `title and biography of ${name}`).toEqual(

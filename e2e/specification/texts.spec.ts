@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { routes, type RoutePath } from '#src/site/routes.ts';
-import { all, readHeadings, readDocument, readLinkTargets, readText } from '../support/html.ts';
+import { queryAll, readHeadings, readDocument, readLinkTargets, readText } from '../support/html.ts';
 import { pagePaths, unknownPath } from '../support/site.ts';
 import * as specification from './texts.ts';
 
@@ -13,7 +13,7 @@ function* missing(part: Element, path: string, wanted: specification.Requirement
   const targets = readLinkTargets(part, path);
   // A link's label may go on with text for screen readers, which read links out of context.
   const isLinked = (label: string, href: string) =>
-    all(part, 'a[href]').some((link, at) => readText(link).startsWith(label) && targets[at] === href);
+    queryAll(part, 'a[href]').some((link, at) => readText(link).startsWith(label) && targets[at] === href);
 
   for (const heading of wanted.headings ?? [])
     if (!headings.includes(heading)) yield `the heading "${heading}"`;
@@ -25,12 +25,12 @@ function* missing(part: Element, path: string, wanted: specification.Requirement
   for (const href of wanted.links ?? []) if (!targets.includes(href)) yield `a link to ${href}`;
   for (const id of wanted.anchors ?? [])
     if (!part.querySelector(`[id="${id}"]`)) yield `an element with the id "${id}"`;
-  if (all(part, 'details[name]').length < (wanted.questions ?? 0))
+  if (queryAll(part, 'details[name]').length < (wanted.questions ?? 0))
     yield `${wanted.questions} questions or more`;
   for (const name of wanted.inputs ?? [])
     if (!part.querySelector(`form [name="${name}"]`)) yield `the field "${name}"`;
   for (const [name, values] of Object.entries(wanted.choices ?? {})) {
-    const options = all(part, `select[name="${name}"] option, input[name="${name}"]`);
+    const options = queryAll(part, `select[name="${name}"] option, input[name="${name}"]`);
     const offered = options.map((option) => option.getAttribute('value')).filter(Boolean);
     if (offered.join(' ') !== values)
       yield `the options "${values}" of ${name}, found "${offered.join(' ')}"`;

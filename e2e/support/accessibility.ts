@@ -19,7 +19,7 @@ export const test = base.extend<object, { reusedPage: Page }>({
 });
 
 /** Waits for transitions to end, so that a test doesn't see colors or a menu half-way. */
-export async function settle(page: Page) {
+export async function waitForTransitions(page: Page) {
   await page.waitForFunction(() =>
     document
       .getAnimations()

@@ -9,9 +9,9 @@ const { email: providerEmail } = globalThis.__PROVIDER__;
 export const functionPath = `**/functions/v1/${functionName}`;
 
 /** The failure toast of the contact form. */
-export const contactFailure = `There was an error sending your message. Please try again or contact us directly at ${providerEmail}`;
+export const contactFailureMessage = `There was an error sending your message. Please try again or contact us directly at ${providerEmail}`;
 /** The failure toast of the RFP form. */
-export const rfpFailure = `There was an error sending your RFP. Please try again or contact us directly at ${providerEmail}`;
+export const rfpFailureMessage = `There was an error sending your RFP. Please try again or contact us directly at ${providerEmail}`;
 
 export const sendButton = (page: Page) =>
   page.getByRole('button', { name: /Share My Project with DEP|Submit My RFP/ });
@@ -20,27 +20,27 @@ export const sendButton = (page: Page) =>
 export const toast = (page: Page) => page.locator('[data-scope=toast][data-part=root][data-state=open]');
 
 /** What is wrong with the form, at its top. */
-export const summary = (page: Page) => page.getByRole('alert');
+export const errorSummary = (page: Page) => page.getByRole('alert');
 
 /** The receipt that replaces a sent form. */
-export const thanks = (page: Page) => page.locator('#sent');
+export const sentPanel = (page: Page) => page.locator('#sent');
 
 /** The chunks without which nothing can be sent. They name the function. */
-export function submissionChunks(): readonly string[] {
+export function findSubmissionChunks(): readonly string[] {
   const chunks = findChunks((code) => code.includes('FunctionsHttpError'));
   expect(chunks.length).toBeGreaterThan(0);
   return chunks;
 }
 
 /** A file to attach. */
-export const file = (name: string, size = 1000) => ({
+export const createFile = (name: string, size = 1000) => ({
   name,
   mimeType: 'application/octet-stream',
   buffer: Buffer.alloc(size, 1),
 });
 
 /** Advances the page's clock second by second, so that network answers can arrive in between. */
-export async function pass(page: Page, seconds: number) {
+export async function advanceTime(page: Page, seconds: number) {
   for (let second = 0; second < seconds; second++) await page.clock.runFor(1000);
 }
 

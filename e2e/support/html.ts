@@ -21,14 +21,14 @@ export function readText(element: Element | null | undefined): string {
 }
 
 /** The elements of `root` that match, as a list. */
-export const all = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)];
+export const queryAll = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)];
 
 /** The headings of `root`, down to the third level. */
-export const readHeadings = (root: ParentNode) => all(root, 'h1, h2, h3').map(readText);
+export const readHeadings = (root: ParentNode) => queryAll(root, 'h1, h2, h3').map(readText);
 
 /** Where the links of `root` lead, resolved against the page at `path`; on this site without the origin. */
 export const readLinkTargets = (root: ParentNode, path: string) =>
-  all(root, 'a[href]').map((link) => {
+  queryAll(root, 'a[href]').map((link) => {
     const url = new URL(link.getAttribute('href') as string, `http://site${path}`);
     return url.host === 'site' ? url.pathname + url.search + url.hash : url.href;
   });

@@ -5,14 +5,14 @@ import type { NavigationGroup } from '#src/site/routes.ts';
 export const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 /** The button that opens a dropdown of the header, by the dropdown's group. */
-export const toggle = (page: Page, group: string) => page.locator(`[data-menu="${group}"]`);
+export const menuToggle = (page: Page, group: string) => page.locator(`[data-menu="${group}"]`);
 
 /** A dropdown of the header, which is open or closed. */
 export const dropdown = (page: Page, group: string) =>
-  page.locator('header details').filter({ has: toggle(page, group) });
+  page.locator('header details').filter({ has: menuToggle(page, group) });
 
 /** What a dropdown of the header shows. */
-export const panel = (page: Page, group: string) => page.locator(`#menu-${group}`);
+export const menuPanel = (page: Page, group: string) => page.locator(`#menu-${group}`);
 
 /** The button that opens the header's menu in a narrow window. */
 export const hamburger = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
@@ -21,22 +21,22 @@ export const linkTo = (root: Page | Locator, path: string) => root.locator(`a[hr
 
 /** Expects taps at both ends of a closed dropdown's row on a phone to open and close it, and leaves it open. */
 export async function expectRowToggles(page: Page, group: NavigationGroup) {
-  const row = toggle(page, group);
+  const row = menuToggle(page, group);
   const words = row.getByText(menus[group].overview.label, { exact: true });
   const { width } = (await row.boundingBox())!;
   await words.tap();
-  await expect(panel(page, group)).toBeVisible();
+  await expect(menuPanel(page, group)).toBeVisible();
   await row.tap({ position: { x: width - 4, y: 4 } });
-  await expect(panel(page, group)).toBeHidden();
+  await expect(menuPanel(page, group)).toBeHidden();
   await row.tap({ position: { x: 4, y: 4 } });
-  await expect(panel(page, group)).toBeVisible();
+  await expect(menuPanel(page, group)).toBeVisible();
   const entry = page.locator('header li').filter({ has: row });
   await expect(entry.locator('> a'), 'the row has no second link to the overview').toBeHidden();
 }
 
 /** Expects an open dropdown to show what the specification lists: the title, description and button of each card. */
 export async function expectCardsInView(page: Page, group: NavigationGroup) {
-  const open = panel(page, group);
+  const open = menuPanel(page, group);
   if (group === 'services') await expect(open.getByText('Flexible Services', { exact: true })).toBeVisible();
   for (const { path, label, summary, menuAction } of menus[group].cards) {
     const card = linkTo(open, path);

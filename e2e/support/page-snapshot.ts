@@ -30,7 +30,7 @@ const withoutNavigation = ({ tree, text, links }: PageSnapshot, title: string): 
  *
  * @param announcedTitle - the title that a navigation inside the app has announced before the later snapshot.
  */
-export function differences(
+export function compareSnapshots(
   prerendered: PageSnapshot,
   later: PageSnapshot,
   announcedTitle?: string,

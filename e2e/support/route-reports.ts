@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Collects what a visit's routes report: each `http-status` event, where it was heard, and each call of `gtag`. */
-export async function recordReports(page: Page) {
+export async function collectReports(page: Page) {
   const reports: unknown[] = [];
   await page.exposeBinding('keepReport', (_source, report: unknown) => void reports.push(report));
   await page.addInitScript(() => {

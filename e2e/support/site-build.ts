@@ -11,7 +11,7 @@ export interface ServedBuild {
 }
 
 /** Builds a copy of the site with other variables and serves it. */
-export async function serveBuildWith(variables: Readonly<Record<string, string>>): Promise<ServedBuild> {
+export async function buildAndServe(variables: Readonly<Record<string, string>>): Promise<ServedBuild> {
   const checkout = copyCheckout();
   try {
     const env = { ...process.env, ...variables };

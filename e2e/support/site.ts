@@ -43,20 +43,20 @@ function sharedModules(): Set<string> {
 }
 
 /** The modules that the page at `path` needs besides the shared ones, with its own chunk last. */
-export function ownModules(path: string): string[] {
+export function findPageModules(path: string): string[] {
   const shared = sharedModules();
   return findModules(readBuiltPage(path)).filter((module) => !shared.has(module));
 }
 
 /** Opens the page at `path` and waits until the app has hydrated it. */
-export async function open(page: Page, path: string): Promise<void> {
+export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrate(page);
 }
 
 /** Opens a page and waits for its typefaces, so that none arrives later and changes the page's height. */
-export async function openWithTypefaces(page: Page, path: string): Promise<void> {
-  await open(page, path);
+export async function openPageWithTypefaces(page: Page, path: string): Promise<void> {
+  await openPage(page, path);
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 }
 
@@ -142,7 +142,7 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
 }
 
 /** Collects violations of the content security policy, from the next document on. */
-export async function recordViolations(page: Page): Promise<string[]> {
+export async function collectViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeBinding('keepViolation', (_source, violation: string) => void violations.push(violation));
   await page.addInitScript(() => {
