@@ -15,7 +15,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 const colorRules = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
 
 /** What axe finds, one line for each element. */
-async function findingsOn(page: Page, scheme: Scheme, within?: string): Promise<string[]> {
+async function findViolations(page: Page, scheme: Scheme, within?: string): Promise<string[]> {
   // For pages without frames. Otherwise axe merges its results in another window, which takes longer than the checks.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   axe.options({
@@ -34,7 +34,7 @@ async function findingsOn(page: Page, scheme: Scheme, within?: string): Promise<
 }
 
 /** Runs a check with each dropdown open, in the menu of a phone where the window is narrow. */
-async function withEachMenuOpen(page: Page, isWide: boolean, check: (state: string) => Promise<void>) {
+async function forEachOpenMenu(page: Page, isWide: boolean, check: (state: string) => Promise<void>) {
   if (!isWide) await hamburger(page).click();
   for (const { group } of dropdowns) {
     await menuToggle(page, group).press('Enter');
@@ -51,28 +51,28 @@ for (const path of pagePaths) {
   test(`${path} has no accessibility finding in either scheme, wide or narrow`, async ({
     reusedPage: page,
   }) => {
-    const found: string[] = [];
+    const findings: string[] = [];
     await openPage(page, path);
     await forEachView(page, async ({ scheme, name }) => {
-      for (const finding of await findingsOn(page, scheme)) found.push(`${name}: ${finding}`);
+      for (const finding of await findViolations(page, scheme)) findings.push(`${name}: ${finding}`);
     });
-    expect(found).toEqual([]);
+    expect(findings).toEqual([]);
   });
 }
 
 test('an open menu has no accessibility finding in either scheme, wide or narrow', async ({
   reusedPage: page,
 }) => {
-  const found: string[] = [];
+  const findings: string[] = [];
   // A page with an entry in a menu, which is marked there.
   await openPage(page, '/process/execution-support');
   await forEachView(page, async ({ isWide, scheme, name }) => {
-    await withEachMenuOpen(page, isWide, async (state) => {
-      for (const finding of await findingsOn(page, scheme, 'header'))
-        found.push(`${name}, ${state}: ${finding}`);
+    await forEachOpenMenu(page, isWide, async (state) => {
+      for (const finding of await findViolations(page, scheme, 'header'))
+        findings.push(`${name}, ${state}: ${finding}`);
     });
   });
-  expect(found).toEqual([]);
+  expect(findings).toEqual([]);
 });
 
 test('an open answer and an explanation have no accessibility finding', async ({ reusedPage: page }) => {
@@ -81,8 +81,8 @@ test('an open answer and an explanation have no accessibility finding', async ({
   await openPage(page, '/');
   await explanationButtons(page).first().click();
   await expect(page.locator('[popover]:popover-open')).toBeVisible();
-  expect(await findingsOn(page, 'light')).toEqual([]);
+  expect(await findViolations(page, 'light')).toEqual([]);
   await page.goto('/molecule-readiness');
   await page.locator('main details[name] summary').first().click();
-  expect(await findingsOn(page, 'light')).toEqual([]);
+  expect(await findViolations(page, 'light')).toEqual([]);
 });

@@ -17,7 +17,7 @@ async function expectAccessible(page: Page) {
   });
 }
 
-const status = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
+const statusMessage = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
 
 test.beforeEach(async ({ page }) => {
   await openPage(page, '/contact');
@@ -31,7 +31,7 @@ test('a form that retries says so to screen readers', async ({ page }) => {
   );
   await page.clock.install();
   await sendButton(page).press('Enter');
-  await expect(status(page, /^Still trying…/)).toBeVisible();
+  await expect(statusMessage(page, /^Still trying…/)).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -42,7 +42,7 @@ test('a form without a connection says so to screen readers, and the keyboard ca
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await sendButton(page).press('Enter');
-  await expect(status(page, /^You are offline\./)).toBeVisible();
+  await expect(statusMessage(page, /^You are offline\./)).toBeVisible();
   await expect(sendButton(page)).toBeFocused();
   await expectAccessible(page);
 });
@@ -53,7 +53,7 @@ test('a form that failed explains it to screen readers above the toast, and the 
   await page.route(functionPath, (route) => route.fulfill({ status: 403, json: {} }));
   await sendButton(page).press('Enter');
   await expect(toast(page)).toContainText('Submission failed');
-  const notice = status(page, /^Our server didn’t accept it\./);
+  const notice = statusMessage(page, /^Our server didn’t accept it\./);
   await expect(notice).toBeInViewport({ ratio: 1 });
   const [noticeBox, toastBox] = [await notice.boundingBox(), await toast(page).boundingBox()];
   expect(noticeBox!.y + noticeBox!.height).toBeLessThanOrEqual(toastBox!.y);
@@ -66,7 +66,7 @@ test('a receipt takes focus, and says to screen readers which files are missing'
   await page.getByLabel('Data files').setInputFiles([createFile('one.pdf')]);
   await sendButton(page).press('Enter');
   await expect(sentPanel(page)).toBeFocused();
-  await expect(status(page, /^1 of 1 files could not be uploaded\./)).toBeVisible();
+  await expect(statusMessage(page, /^1 of 1 files could not be uploaded\./)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(sentPanel(page).getByRole('link', { name: /^Pick a time now/ })).toBeFocused();
   await page.keyboard.press('Tab');

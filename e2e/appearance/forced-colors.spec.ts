@@ -13,24 +13,24 @@ test('with forced colors the drawings use the visitor’s colors, and nothing hi
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  for (const { path, drawnIn } of [
+  for (const { path, systemColor } of [
     // This drawing has no shape behind its letters.
-    { path: '/', drawnIn: 'CanvasText' },
-    { path: '/why-dep', drawnIn: 'Canvas' },
-    { path: '/graphics', drawnIn: 'Canvas' },
-    { path: '/getting-started', drawnIn: 'Canvas' },
+    { path: '/', systemColor: 'CanvasText' },
+    { path: '/why-dep', systemColor: 'Canvas' },
+    { path: '/graphics', systemColor: 'Canvas' },
+    { path: '/getting-started', systemColor: 'Canvas' },
   ]) {
     await page.goto(path);
     const { expected, fills } = await page.evaluate((color) => {
       const probe = document.body.appendChild(document.createElement('i'));
       probe.style.setProperty('forced-color-adjust', 'none');
       probe.style.color = color;
-      const fillOf = (shape: Element) => getComputedStyle(shape).fill;
+      const readFill = (shape: Element) => getComputedStyle(shape).fill;
       return {
         expected: getComputedStyle(probe).color,
-        fills: [...document.querySelectorAll('main svg :is(rect, circle, path)')].map(fillOf),
+        fills: [...document.querySelectorAll('main svg :is(rect, circle, path)')].map(readFill),
       };
-    }, drawnIn);
+    }, systemColor);
     expect(fills, path).toContain(expected);
     for (const { dark } of [colors.bg.DEFAULT, { dark: plateColor }])
       expect(fills, path).not.toContain(toRgb(dark));

@@ -16,17 +16,19 @@ test('in print a link is followed by its address, except for an anchor of the sa
   page,
 }) => {
   await page.goto('/process');
-  const contentAfter = (selector: string) =>
+  const readAddressAfter = (selector: string) =>
     page
       .locator(selector)
       .first()
       .evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(await contentAfter('main a[href="/molecule-readiness"]')).toBe(`" (${siteUrl}/molecule-readiness)"`);
-  expect(await contentAfter('main a[href="#execution-support"]')).toBe('none');
+  expect(await readAddressAfter('main a[href="/molecule-readiness"]')).toBe(
+    `" (${siteUrl}/molecule-readiness)"`,
+  );
+  expect(await readAddressAfter('main a[href="#execution-support"]')).toBe('none');
 });
 
 /** The left padding of the elements that match, in ems, where they have bullets. */
-const bulletRoom = (page: Page, selector: string) =>
+const measureBulletIndents = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((lists) =>
     lists
       .map((list) => getComputedStyle(list))
@@ -37,9 +39,9 @@ const bulletRoom = (page: Page, selector: string) =>
 test('in print the page edge cuts off no bullets', async ({ page }) => {
   for (const path of ['/about', '/process', '/process/execution-support', '/getting-started', '/graphics']) {
     await page.goto(path);
-    const room = await bulletRoom(page, 'main ul');
-    expect(room.length, path).toBeGreaterThan(0);
-    expect(Math.min(...room), path).toBeGreaterThanOrEqual(1.1);
+    const indents = await measureBulletIndents(page, 'main ul');
+    expect(indents.length, path).toBeGreaterThan(0);
+    expect(Math.min(...indents), path).toBeGreaterThanOrEqual(1.1);
   }
 });
 

@@ -12,12 +12,12 @@ import {
 } from '../support/site.ts';
 
 /** The style sheet of the whole site. */
-const siteSheet = '**/assets/static/style*.css';
+const siteStyleSheet = '**/assets/static/style*.css';
 
 /** The media for which the page applies it. */
-const siteStyles = (page: Page) => page.locator('#site-styles').getAttribute('media');
+const readSiteStylesMedia = (page: Page) => page.locator('#site-styles').getAttribute('media');
 
-const needs: readonly (readonly [need: string, arise: (page: Page) => Promise<void>])[] = [
+const triggers: readonly (readonly [trigger: string, activate: (page: Page) => Promise<void>])[] = [
   ['another page', (page) => page.locator('footer a[href="/team"]').click()],
   ['a touched form', (page) => page.getByLabel('Name').focus()],
   [
@@ -29,19 +29,19 @@ const needs: readonly (readonly [need: string, arise: (page: Page) => Promise<vo
         .hover(),
   ],
 ];
-for (const [need, arise] of needs)
-  test(`the styles of the whole site, fetched for print, apply to the screen with ${need}`, async ({
+for (const [trigger, activate] of triggers)
+  test(`the styles of the whole site, fetched for print, apply to the screen with ${trigger}`, async ({
     page,
   }) => {
-    await openPage(page, need === 'an explanation' ? '/' : '/contact');
+    await openPage(page, trigger === 'an explanation' ? '/' : '/contact');
     await page.waitForLoadState('networkidle');
-    expect(await siteStyles(page), 'hydration needs none').toBe('print');
-    await arise(page);
-    await expect.poll(() => siteStyles(page)).toBe('all');
+    expect(await readSiteStylesMedia(page), 'hydration needs none').toBe('print');
+    await activate(page);
+    await expect.poll(() => readSiteStylesMedia(page)).toBe('all');
   });
 
 test('a page whose styles fail to load inside the app is loaded as a document', async ({ page }) => {
-  await page.route(siteSheet, (route) => route.abort());
+  await page.route(siteStyleSheet, (route) => route.abort());
   await openPage(page, '/contact');
   const isSameDocument = await markDocument(page);
   const loaded = page.waitForEvent('load');
@@ -50,27 +50,27 @@ test('a page whose styles fail to load inside the app is loaded as a document', 
   await expect(page).toHaveURL('/team');
   await expect(page.locator('h1')).toBeVisible();
   expect(await isSameDocument()).toBe(false);
-  expect(await siteStyles(page)).toBe('print');
+  expect(await readSiteStylesMedia(page)).toBe('print');
 });
 
 test('a notification shows in the page’s own styles if those of the site fail to load', async ({ page }) => {
-  await page.route(siteSheet, (route) => route.abort());
+  await page.route(siteStyleSheet, (route) => route.abort());
   await openPage(page, '/contact');
   await page.getByLabel('Name').fill('Ada');
   await sendButton(page).click();
   await expect(toast(page)).toBeVisible();
   // While the sheet is requested once more, there is a second link.
   await expect(page.locator('#site-styles')).toHaveCount(1);
-  expect(await siteStyles(page)).toBe('print');
+  expect(await readSiteStylesMedia(page)).toBe('print');
 });
 
 test('links are underlined in Safari too, which drops an underline with a thickness in its short form', () => {
-  const short = /text-decoration:[^;}]*\b(?:underline|dotted)\b[^;}]*\d/g;
+  const shorthand = /text-decoration:[^;}]*\b(?:underline|dotted)\b[^;}]*\d/g;
   const sheets = [
     ...pagePaths.map((path) => readBuiltPage(path)),
     ...globSync(`${outDir}/assets/static/style*.css`).map((file) => readFileSync(file, 'utf8')),
   ];
-  expect(sheets.flatMap((sheet) => sheet.match(short) ?? [])).toEqual([]);
+  expect(sheets.flatMap((sheet) => sheet.match(shorthand) ?? [])).toEqual([]);
 });
 
 for (const path of ['/contact', '/submit-rfp/form']) {
@@ -79,7 +79,7 @@ for (const path of ['/contact', '/submit-rfp/form']) {
     await page.locator('[name=email]').fill('no address');
     await page.locator('form [type=submit]').click();
     await expect(page.locator('form [role=alert]').first()).toBeVisible();
-    const missing = await page.evaluate(() => {
+    const tokens = await page.evaluate(() => {
       const classes = [...document.querySelectorAll('form [class]')].flatMap(({ classList }) => [
         ...classList,
       ]);
@@ -92,8 +92,8 @@ for (const path of ['/contact', '/submit-rfp/form']) {
       const root = getComputedStyle(document.documentElement);
       return { found: tokens.length, missing: tokens.filter((token) => root.getPropertyValue(token) === '') };
     });
-    expect(missing.found).toBeGreaterThan(5);
-    expect(missing.missing).toEqual([]);
+    expect(tokens.found).toBeGreaterThan(5);
+    expect(tokens.missing).toEqual([]);
   });
 }
 
@@ -102,7 +102,7 @@ test('what shows before the styles of the site have arrived gets them when they 
   await page.locator('[name=name]').fill('Ada Lovelace');
   const discard = page.getByRole('button', { name: 'Discard draft' });
   await expect(discard).toBeVisible();
-  const release = await pauseRequests(page, siteSheet);
+  const release = await pauseRequests(page, siteStyleSheet);
   await page.reload({ waitUntil: 'domcontentloaded' });
   await hydrate(page);
   await expect(discard).toHaveCSS('text-decoration-line', 'none');
@@ -110,7 +110,7 @@ test('what shows before the styles of the site have arrived gets them when they 
   await expect(discard).toHaveCSS('text-decoration-line', 'underline');
 });
 
-for (const [colorScheme, background, ink] of [
+for (const [colorScheme, background, textColor] of [
   ['light', 'rgb(251, 250, 247)', /^rgb\((?:\d|[1-6]\d), /],
   ['dark', 'rgb(7, 19, 27)', /^rgb\(2\d\d, /],
 ] as const) {
@@ -127,7 +127,7 @@ for (const [colorScheme, background, ink] of [
     await page.goto('/about', { waitUntil: 'domcontentloaded' });
     const before = await colors();
     expect(before[0]).toBe(background);
-    expect(before[1]).toMatch(ink);
+    expect(before[1]).toMatch(textColor);
     expect(before[2]).toMatch(/^"?Fraunces/);
     await hydrate(page);
     expect(await colors()).toEqual(before);

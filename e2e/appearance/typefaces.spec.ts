@@ -8,7 +8,7 @@ declare global {
 }
 
 /** The visible headings of the page with their numbers of lines. */
-const headingLines = (page: Page) =>
+const countHeadingLines = (page: Page) =>
   page.locator('h1, h2, h3').evaluateAll((headings) =>
     headings
       .filter((heading) => heading.checkVisibility())
@@ -18,17 +18,17 @@ const headingLines = (page: Page) =>
         const middles = [...range.getClientRects()].map(({ top, height }) => top + height / 2);
         const gap = parseFloat(getComputedStyle(heading).fontSize) * 0.6;
         const lines = middles
-          .toSorted((one, other) => one - other)
+          .toSorted((a, b) => a - b)
           .filter((middle, index, all) => index === 0 || middle - (all[index - 1] as number) > gap);
         return `${heading.textContent}: ${lines.length}`;
       }),
   );
 
-const typefacesAreThere = (page: Page) =>
+const areTypefacesLoaded = (page: Page) =>
   page.evaluate(() => document.fonts.check('1em Figtree') && document.fonts.check('520 1em Fraunces'));
 
 /** Waits for the next two frames: the browser shows one, and then reports the shift in it. */
-const showFrames = (page: Page) =>
+const waitForTwoFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 for (const path of pagePaths) {
@@ -45,13 +45,13 @@ for (const path of pagePaths) {
       await page.setViewportSize({ width, height: 800 });
       const release = await pauseRequests(page, '**/*.woff2');
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      expect(await typefacesAreThere(page)).toBe(false);
-      const before = await headingLines(page);
-      await showFrames(page);
+      expect(await areTypefacesLoaded(page)).toBe(false);
+      const before = await countHeadingLines(page);
+      await waitForTwoFrames(page);
       release();
-      await expect.poll(() => typefacesAreThere(page)).toBe(true);
-      expect(await headingLines(page), `lines of headings at ${width} px`).toEqual(before);
-      await showFrames(page);
+      await expect.poll(() => areTypefacesLoaded(page)).toBe(true);
+      expect(await countHeadingLines(page), `lines of headings at ${width} px`).toEqual(before);
+      await waitForTwoFrames(page);
       expect(
         await page.evaluate(() => window.layoutShift),
         `layout shift at ${width} px`,
@@ -63,5 +63,5 @@ for (const path of pagePaths) {
 
 test('a first visit shows both typefaces without a reload', async ({ page }) => {
   await page.goto('/');
-  await expect.poll(() => typefacesAreThere(page)).toBe(true);
+  await expect.poll(() => areTypefacesLoaded(page)).toBe(true);
 });

@@ -13,7 +13,7 @@ for (const path of pagePaths) {
   test(`${path} shows every answer at 320 px, and no width from there to 1920 px breaks a figure, overflows or has tiny text`, async ({
     reusedPage: page,
   }) => {
-    const found: string[] = [];
+    const faults: string[] = [];
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(path);
     for (const summary of await page.locator('main summary').all()) {
@@ -23,10 +23,10 @@ for (const path of pagePaths) {
     await readTypesetting(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      found.push(...(await findTypesettingFaults(page)).map((fault) => `${fault} at ${width} px`));
+      faults.push(...(await findTypesettingFaults(page)).map((fault) => `${fault} at ${width} px`));
     }
-    const breaks = found.some((fault) => fault.includes('breaks over lines'));
+    const breaks = faults.some((fault) => fault.includes('breaks over lines'));
     const advice = 'a figure breaks over lines: wrap it in unbroken (src/components/unbroken.ts)';
-    expect(found, breaks ? advice : undefined).toEqual([]);
+    expect(faults, breaks ? advice : undefined).toEqual([]);
   });
 }

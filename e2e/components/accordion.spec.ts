@@ -3,7 +3,7 @@ import { chakraPart } from '../support/chakra.ts';
 import { linkTo } from '../support/menus.ts';
 import { pauseScripts, hydrate, openPage } from '../support/site.ts';
 
-const items = (page: Page, state: 'open' | 'closed') =>
+const itemsInState = (page: Page, state: 'open' | 'closed') =>
   chakraPart(page.locator('main'), 'accordion', 'item', state);
 const question = (page: Page, index: number) => page.locator('main details[name] summary').nth(index);
 
@@ -15,11 +15,14 @@ test.describe('the accordion', () => {
     await expect(chakraPart(page, 'accordion', 'root')).toHaveCount(1);
     const answers = page.locator('main details[name]');
     const expectOpen = async (index: number | undefined) => {
-      const isOpen = () => answers.evaluateAll((all) => all.map((item) => (item as HTMLDetailsElement).open));
-      await expect.poll(isOpen).toEqual([0, 1, 2, 3, 4].map((each) => each === index));
-      await expect(items(page, 'open')).toHaveCount(index === undefined ? 0 : 1);
+      const readOpenStates = () =>
+        answers.evaluateAll((items) => items.map((item) => (item as HTMLDetailsElement).open));
+      await expect.poll(readOpenStates).toEqual([0, 1, 2, 3, 4].map((position) => position === index));
+      await expect(itemsInState(page, 'open')).toHaveCount(index === undefined ? 0 : 1);
       if (index === undefined) return;
-      await expect(items(page, 'open')).toContainText((await question(page, index).textContent()) as string);
+      await expect(itemsInState(page, 'open')).toContainText(
+        (await question(page, index).textContent()) as string,
+      );
       await expect(answers.nth(index).locator('p').first()).toBeVisible();
     };
     await expectOpen(undefined);
@@ -54,20 +57,20 @@ test.describe('the accordion', () => {
     const release = await pauseScripts(page);
     await page.goto('/molecule-readiness');
     await question(page, 2).click();
-    await expect(items(page, 'open')).toHaveCount(0);
+    await expect(itemsInState(page, 'open')).toHaveCount(0);
     release();
     await hydrate(page);
-    await expect(items(page, 'open')).toContainText((await question(page, 2).textContent()) as string);
+    await expect(itemsInState(page, 'open')).toContainText((await question(page, 2).textContent()) as string);
     await question(page, 2).click();
-    await expect(items(page, 'open')).toHaveCount(0);
+    await expect(itemsInState(page, 'open')).toHaveCount(0);
     await expect(page.locator('main details[open]')).toHaveCount(0);
   });
 
   test('works natively where its code never comes', async ({ page }) => {
     await page.goto('/molecule-readiness');
-    const names = (await page.locator('script#boot').getAttribute('data-app'))?.split(' ') ?? [];
+    const appModules = (await page.locator('script#boot').getAttribute('data-app'))?.split(' ') ?? [];
     await page.route('**/assets/**/*.js', (route) =>
-      names.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+      appModules.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
     );
     await page.mouse.move(2, 300);
     await page.mouse.move(3, 301);

@@ -8,24 +8,24 @@ import { desktop, openPage, phone } from '../support/site.ts';
 
 test.describe('Chakra’s state of a dropdown follows', () => {
   test.use({ viewport: desktop });
-  const machine = (page: Page, state: 'open' | 'closed') =>
+  const dropdownRoot = (page: Page, state: 'open' | 'closed') =>
     chakraPart(page.locator('header li'), 'collapsible', 'root', state);
 
   test('by hover, a click or Enter, and closed by Escape', async ({ page }) => {
     await openPage(page, '/about');
     for (const { group } of dropdowns) {
       const button = menuToggle(page, group);
-      const means = [
+      const openingActions = [
         () => button.hover(),
         () => button.evaluate((element: HTMLElement) => element.click()),
         () => button.press('Enter'),
       ];
-      for (const act of means) {
+      for (const act of openingActions) {
         await act();
-        await expect(machine(page, 'open')).toHaveCount(1);
-        await expect(machine(page, 'open').filter({ has: button })).toHaveAttribute('open');
+        await expect(dropdownRoot(page, 'open')).toHaveCount(1);
+        await expect(dropdownRoot(page, 'open').filter({ has: button })).toHaveAttribute('open');
         await page.keyboard.press('Escape');
-        await expect(machine(page, 'open')).toHaveCount(0);
+        await expect(dropdownRoot(page, 'open')).toHaveCount(0);
         await expect(page.locator('header details[open]')).toHaveCount(0);
         await page.mouse.move(640, 790);
       }
@@ -35,7 +35,9 @@ test.describe('Chakra’s state of a dropdown follows', () => {
   test('opened before the app came', async ({ page }) => {
     await page.goto('/about');
     await menuToggle(page, 'process').hover();
-    await expect(machine(page, 'open').filter({ has: menuToggle(page, 'process') })).toHaveAttribute('open');
+    await expect(dropdownRoot(page, 'open').filter({ has: menuToggle(page, 'process') })).toHaveAttribute(
+      'open',
+    );
     await expect(menuPanel(page, 'process')).toBeVisible();
   });
 });

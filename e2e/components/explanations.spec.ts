@@ -28,8 +28,8 @@ test.describe('differentiators on the home page', () => {
     await button.hover();
     await expect(tooltip(page)).toBeVisible();
     expect(await delay).toBeGreaterThanOrEqual(300);
-    const words = await explanation(page, 3).textContent();
-    await expect(tooltip(page)).toHaveText(words as string);
+    const text = await explanation(page, 3).textContent();
+    await expect(tooltip(page)).toHaveText(text as string);
     await tooltip(page).hover();
     await expect(tooltip(page)).toBeVisible();
     await page.mouse.move(2, 300);
@@ -58,10 +58,10 @@ test.describe('differentiators on the home page', () => {
       await expect
         .poll(async () => (await measureBoxes(tooltip(page)))[0]?.bottom, `explanation ${index}`)
         .toBeLessThanOrEqual(cell?.bottom ?? 0);
-      const [shown] = await measureBoxes(tooltip(page));
-      expect(shown?.top, `explanation ${index}`).toBeGreaterThanOrEqual(cell?.top ?? Infinity);
-      expect(shown?.left, `explanation ${index}`).toBeGreaterThanOrEqual((cell?.left ?? Infinity) - 1);
-      expect(shown?.right, `explanation ${index}`).toBeLessThanOrEqual((cell?.right ?? 0) + 1);
+      const [tooltipBox] = await measureBoxes(tooltip(page));
+      expect(tooltipBox?.top, `explanation ${index}`).toBeGreaterThanOrEqual(cell?.top ?? Infinity);
+      expect(tooltipBox?.left, `explanation ${index}`).toBeGreaterThanOrEqual((cell?.left ?? Infinity) - 1);
+      expect(tooltipBox?.right, `explanation ${index}`).toBeLessThanOrEqual((cell?.right ?? 0) + 1);
     }
   });
 

@@ -10,9 +10,9 @@ test('a person’s name leads a profile, and the discipline leads one without a 
       const heading = page.locator('main :is(h2, h3)').filter({ hasText: name }).first();
       const titleLine = heading.locator('xpath=following-sibling::p[1]');
       await expect(titleLine).toHaveText(title);
-      const sizeOf = (line: Locator) =>
+      const readFontSize = (line: Locator) =>
         line.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
-      const [nameSize, titleSize] = [await sizeOf(heading), await sizeOf(titleLine)];
+      const [nameSize, titleSize] = [await readFontSize(heading), await readFontSize(titleLine)];
       if (placeholder) expect(titleSize, name).toBeGreaterThan(nameSize);
       else expect(nameSize, name).toBeGreaterThan(titleSize);
     }
@@ -58,8 +58,8 @@ test('the pictures of the team fall back to the placeholder', async ({ page }) =
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveAttribute('src', '/placeholder.svg');
-    const shown = () => picture.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc);
-    await expect.poll(shown).toMatch(/\/placeholder\.svg$/);
+    const readImage = () => picture.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc);
+    await expect.poll(readImage).toMatch(/\/placeholder\.svg$/);
   }
   expect(problems.filter((problem) => !problem.startsWith('request failed'))).toEqual([]);
 });

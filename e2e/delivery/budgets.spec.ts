@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test';
 import { budgets, compressedSize } from '#scripts/build/weight.ts';
 import { outDir, readBuiltPage } from '../support/site.ts';
 
-function expectWithin(what: string, bytes: number, budget: number) {
-  expect(bytes, `${what} weighs ${bytes} bytes, its budget is ${budget}`).toBeLessThanOrEqual(budget);
+function expectWithin(subject: string, bytes: number, budget: number) {
+  expect(bytes, `${subject} weighs ${bytes} bytes, its budget is ${budget}`).toBeLessThanOrEqual(budget);
 }
 
 test('the boot script keeps to its budget', () => {

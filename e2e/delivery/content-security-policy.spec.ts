@@ -5,12 +5,12 @@ import { explanationButtons, tooltip } from '../support/explanations.ts';
 import { linkTo, navigation, menuPanel } from '../support/menus.ts';
 import { openPage, pagePaths, collectViolations, getTitle } from '../support/site.ts';
 
-const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-const contentsOf = (html: string, element: RegExp) =>
+const hashSource = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const findContents = (html: string, element: RegExp) =>
   [...html.matchAll(element)].map(([, content]) => content ?? '');
 
 /** The directives of a policy by their name. */
-const directivesOf = (policy: string) =>
+const parseDirectives = (policy: string) =>
   new Map(
     policy.split(/;\s*/).map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
@@ -23,28 +23,29 @@ test.describe('the content security policy', () => {
     test(`of ${path} allows the inline code that the page has, and no other`, async ({ request }) => {
       const response = await request.get(path);
       const html = await response.text();
-      const directives = directivesOf(response.headers()['content-security-policy'] ?? '');
+      const directives = parseDirectives(response.headers()['content-security-policy'] ?? '');
       // The page's own policy replaces the styles that the policy of all pages allows.
-      const [, own = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html) ?? [];
-      directives.set('style-src', directivesOf(own).get('style-src') ?? []);
-      expect(html.indexOf(own), 'before any style').toBeLessThan(html.indexOf('<style'));
+      const [, pagePolicy = ''] =
+        /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html) ?? [];
+      directives.set('style-src', parseDirectives(pagePolicy).get('style-src') ?? []);
+      expect(html.indexOf(pagePolicy), 'before any style').toBeLessThan(html.indexOf('<style'));
 
       expect(directives.get('default-src')).toEqual(["'none'"]);
       expect([...directives.values()].flat().join(' ')).not.toMatch(/unsafe-|\*|(?:^| )https?:(?: |$)/);
       for (const directive of ['base-uri', 'frame-ancestors'])
         expect(directives.get(directive), directive).toEqual(["'none'"]);
 
-      const scripts = contentsOf(
+      const scripts = findContents(
         html,
         /<script(?![^>]*(?:\bsrc=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g,
       );
-      const styles = contentsOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
-      const hashes = (sources: readonly string[] | undefined) =>
+      const styles = findContents(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
+      const listHashes = (sources: readonly string[] | undefined) =>
         (sources ?? [])
           .filter((source) => source.startsWith("'sha256-"))
           .map((source) => source.slice(1, -1));
-      expect(hashes(directives.get('script-src')).toSorted()).toEqual(scripts.map(hashOf).toSorted());
-      expect(hashes(directives.get('style-src')).toSorted()).toEqual(styles.map(hashOf).toSorted());
+      expect(listHashes(directives.get('script-src')).toSorted()).toEqual(scripts.map(hashSource).toSorted());
+      expect(listHashes(directives.get('style-src')).toSorted()).toEqual(styles.map(hashSource).toSorted());
       expect(html, 'event handlers and style attributes would be blocked').not.toMatch(
         /<[a-z][^>]*\s(?:style|on[a-z]+)=/i,
       );

@@ -8,17 +8,17 @@ test.describe('the server', () => {
         const response = await request.get(path, { headers: { 'Accept-Encoding': encoding } });
         expect(response.headers()['content-encoding'], path).toBe(encoding);
         expect(response.headers()['vary'], path).toMatch(/accept-encoding/i);
-        const plain = await request.get(path, { headers: { 'Accept-Encoding': 'identity' } });
-        expect(plain.headers()['content-encoding'], path).toBeUndefined();
-        expect(await plain.text(), `${path} is the same either way`).toBe(await response.text());
+        const uncompressed = await request.get(path, { headers: { 'Accept-Encoding': 'identity' } });
+        expect(uncompressed.headers()['content-encoding'], path).toBeUndefined();
+        expect(await uncompressed.text(), `${path} is the same either way`).toBe(await response.text());
       }
     });
   }
 
   test('the not-found page stays 404 for a visitor who has it already', async ({ request }) => {
     const etag = (await request.get('/no-such-page')).headers()['etag'] ?? '"none"';
-    const again = await request.get('/no-such-page', { headers: { 'If-None-Match': etag } });
-    expect(again.status()).toBe(404);
+    const response = await request.get('/no-such-page', { headers: { 'If-None-Match': etag } });
+    expect(response.status()).toBe(404);
   });
 
   test('nothing outside the built site is served', async ({ request, baseURL }) => {

@@ -18,7 +18,7 @@ test('text that holds markup, a script or the address of one is refused wherever
   page,
 }) => {
   await page.goto('/about');
-  const refusals = () =>
+  const attemptInjections = () =>
     page.evaluate(() => {
       const attempts = [
         () => (document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>'),
@@ -36,8 +36,8 @@ test('text that holds markup, a script or the address of one is refused wherever
         }
       });
     });
-  const expected = Array.from({ length: 5 }, () => 'TypeError');
-  expect(await refusals(), 'before the app is there').toEqual(expected);
+  const allRejected = Array.from({ length: 5 }, () => 'TypeError');
+  expect(await attemptInjections(), 'before the app is there').toEqual(allRejected);
   await hydrate(page);
-  expect(await refusals(), 'with the policy of the app').toEqual(expected);
+  expect(await attemptInjections(), 'with the policy of the app').toEqual(allRejected);
 });

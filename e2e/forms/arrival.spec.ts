@@ -6,18 +6,18 @@ import { fillContactForm, fillRfpForm, findInquiries, createSenderEmail } from '
 import { blockScripts, hydrate, openPage, getTitle } from '../support/site.ts';
 
 /** Goes to an address as the router does at a link to it. */
-const goInsideApp = (page: Page, address: string) =>
+const navigateInApp = (page: Page, address: string) =>
   page.evaluate((to) => {
     window.history.pushState({}, '', to);
     window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, address);
 
-const inquireAbout = (page: Page, service: string) =>
+const inquireLink = (page: Page, service: string) =>
   page
     .getByRole('listitem')
     .filter({ hasText: service })
     .getByRole('link', { name: 'Inquire About This Service' });
-const cameAbout = (page: Page, subject: string) => page.getByText(`You came about: ${subject}`);
+const subjectNote = (page: Page, subject: string) => page.getByText(`You came about: ${subject}`);
 
 test.describe('a service that a visitor inquires about', () => {
   const [map, , cdmo] = serviceOptions;
@@ -28,19 +28,19 @@ test.describe('a service that a visitor inquires about', () => {
     const email = createSenderEmail();
     await openPage(page, '/services?utm_source=newsletter&utm_campaign=spring');
     for (const { value, label } of serviceOptions)
-      await expect(inquireAbout(page, label)).toHaveAttribute('href', `/submit-rfp?service=${value}`);
-    await inquireAbout(page, cdmo.label).click();
+      await expect(inquireLink(page, label)).toHaveAttribute('href', `/submit-rfp?service=${value}`);
+    await inquireLink(page, cdmo.label).click();
     await expect(page).toHaveURL(`/submit-rfp?service=${cdmo.value}`);
     // The page before has such a link too.
     await expect(page).toHaveTitle(getTitle('/submit-rfp'));
     await page.locator('main').getByRole('link', { name: consultationLabel }).first().click();
-    await expect(cameAbout(page, cdmo.label)).toBeVisible();
+    await expect(subjectNote(page, cdmo.label)).toBeVisible();
     await expect(page.getByLabel('Services of interest')).toHaveValue('cmc-only');
 
     await page.goBack();
     await page.getByRole('link', { name: 'Go to the RFP Form' }).last().click();
     await expect(page).toHaveURL(`/submit-rfp/form?service=${cdmo.value}`);
-    await expect(cameAbout(page, cdmo.label)).toBeVisible();
+    await expect(subjectNote(page, cdmo.label)).toBeVisible();
     await fillRfpForm(page, email);
     await sendButton(page).click();
     await expect(sentPanel(page)).toBeVisible();
@@ -60,14 +60,14 @@ test.describe('a service that a visitor inquires about', () => {
   test('is remembered when the visitor follows each link before the app is there', async ({ page }) => {
     await blockScripts(page);
     await page.goto('/services');
-    await inquireAbout(page, map.label).click();
+    await inquireLink(page, map.label).click();
     await page.getByRole('link', { name: 'Go to the RFP Form' }).first().click();
     await expect(page).toHaveTitle(getTitle('/submit-rfp/form'));
     await page.unroute('**/assets/**/*.js');
     // The module that failed is remembered by its document.
     await page.reload();
     await hydrate(page);
-    await expect(cameAbout(page, map.label)).toBeVisible();
+    await expect(subjectNote(page, map.label)).toBeVisible();
   });
 });
 
@@ -79,18 +79,18 @@ test.describe('an inquiry', () => {
     const services = page.getByLabel('Services of interest');
     const address = '/contact?topic=molecule-validation&service=execution&unknown=1';
     await openPage(page, address);
-    await expect(cameAbout(page, 'Execution support')).toBeVisible();
+    await expect(subjectNote(page, 'Execution support')).toBeVisible();
     await expect(services).toHaveValue('full-ind');
     await expect(page.getByText('Draft saved')).toBeHidden();
 
-    await goInsideApp(page, '/contact?service=readiness');
+    await navigateInApp(page, '/contact?service=readiness');
     await expect(services).toHaveValue('strategic-planning');
     await services.selectOption('cmc-only');
-    await goInsideApp(page, '/contact?service=validation');
+    await navigateInApp(page, '/contact?service=validation');
     await expect(page.locator('input[name=service]')).toHaveValue('validation');
     await expect(services).toHaveValue('cmc-only');
 
-    await goInsideApp(page, address);
+    await navigateInApp(page, address);
     await expect(page.locator('input[name=service]')).toHaveValue('execution');
     page.once('dialog', (dialog) => void dialog.accept());
     await page.getByRole('button', { name: 'Discard draft' }).click();
@@ -110,7 +110,7 @@ test.describe('an inquiry', () => {
     await page.getByLabel('Services of interest').selectOption('cmc-only');
     await expect(page.getByText('Draft saved')).toBeVisible();
     await openPage(page, '/team');
-    await goInsideApp(page, '/contact?service=execution');
+    await navigateInApp(page, '/contact?service=execution');
     await expect(page.getByText('Draft restored')).toBeVisible();
     await expect(page.getByLabel('Services of interest')).toHaveValue('cmc-only');
   });
@@ -122,7 +122,7 @@ test.describe('an inquiry', () => {
       { width: 1280, height: 720 },
       { width: 320, height: 640 },
     ];
-    const places = async () => {
+    const measureHeading = async () => {
       const boxes = [];
       for (const size of sizes) {
         await page.setViewportSize(size);
@@ -131,12 +131,12 @@ test.describe('an inquiry', () => {
       return boxes;
     };
     await openPage(page, '/contact');
-    const before = await places();
+    const before = await measureHeading();
     await openPage(page, '/contact?topic=matching-process');
-    expect(await places()).toEqual(before);
+    expect(await measureHeading()).toEqual(before);
     for (const size of sizes) {
       await page.setViewportSize(size);
-      await expect(cameAbout(page, 'The matching process')).toBeInViewport({ ratio: 1 });
+      await expect(subjectNote(page, 'The matching process')).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     }
   });

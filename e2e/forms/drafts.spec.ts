@@ -58,16 +58,16 @@ test.describe('a draft', () => {
     await page.getByLabel('Name').fill('Ada Lovelace');
     await page.getByLabel('Company').fill('Analytical Engines');
     await expect(page.getByText('Draft saved in this browser')).toBeVisible();
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    const requestedPaths: string[] = [];
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     await page.reload();
     await hydrate(page);
     await expect(page.getByText('Draft restored')).toBeVisible();
     await page.waitForTimeout(500);
-    const isSending = (path: string) => findSubmissionChunks().some((chunk) => path.endsWith(chunk));
-    expect(fetched.filter(isSending)).toEqual([]);
+    const isSubmissionChunk = (path: string) => findSubmissionChunks().some((chunk) => path.endsWith(chunk));
+    expect(requestedPaths.filter(isSubmissionChunk)).toEqual([]);
     await page.getByLabel('Company').focus();
-    await expect.poll(() => fetched.filter(isSending)).not.toEqual([]);
+    await expect.poll(() => requestedPaths.filter(isSubmissionChunk)).not.toEqual([]);
 
     const release = await pauseScripts(page);
     await page.goto('/contact', { waitUntil: 'commit' });
@@ -83,16 +83,16 @@ test.describe('a draft', () => {
   });
 
   test('is not younger after a visit that changes nothing', async ({ page }) => {
-    const storedDraft = () =>
+    const readStoredDraft = () =>
       page.evaluate(() => Object.entries(localStorage).find(([name]) => name.startsWith('dep-draft'))?.[1]);
     await openPage(page, '/contact');
     await page.getByLabel('Name').fill('Ada Lovelace');
     await expect(page.getByText('Draft saved in this browser')).toBeVisible();
-    const before = await storedDraft();
+    const before = await readStoredDraft();
     await openPage(page, '/contact');
     await expect(page.getByText('Draft restored')).toBeVisible();
     await openPage(page, '/team');
-    expect(await storedDraft()).toBe(before);
+    expect(await readStoredDraft()).toBe(before);
   });
 
   test('survives a visit to another page, apart from the other form’s, and says that files have to be chosen again', async ({
@@ -118,7 +118,7 @@ test.describe('a draft', () => {
     await openPage(page, '/contact');
     await page.getByLabel('Company').fill('Analytical Engines');
     await expect(page.getByText('Draft saved in this browser')).toBeVisible();
-    for (const sent of ['1', '00000000']) await openPage(page, `/contact?sent=${sent}#sent`);
+    for (const reference of ['1', '00000000']) await openPage(page, `/contact?sent=${reference}#sent`);
     await openPage(page, '/contact');
     await expect(page.getByLabel('Company')).toHaveValue('Analytical Engines');
     const key = await page.evaluate(() => {
@@ -133,11 +133,11 @@ test.describe('a draft', () => {
   test('is not needed where the browser allows no storage', async ({ page }) => {
     const email = createSenderEmail();
     await page.addInitScript(() => {
-      const refuse = () => {
+      const throwSecurityError = () => {
         throw new DOMException('blocked', 'SecurityError');
       };
-      Object.defineProperty(window, 'localStorage', { get: refuse });
-      Object.defineProperty(window, 'sessionStorage', { get: refuse });
+      Object.defineProperty(window, 'localStorage', { get: throwSecurityError });
+      Object.defineProperty(window, 'sessionStorage', { get: throwSecurityError });
     });
     await openPage(page, '/contact');
     await fillContactForm(page, email);
@@ -150,7 +150,9 @@ test.describe('a draft', () => {
     page,
   }) => {
     await openPage(page, '/submit-rfp/form');
-    await page.locator('[name=untouched]').evaluate((trap) => ((trap as HTMLInputElement).value = 'x'));
+    await page
+      .locator('[name=untouched]')
+      .evaluate((honeypot) => ((honeypot as HTMLInputElement).value = 'x'));
     await fillRfpForm(page, createSenderEmail());
     await page.getByLabel('Other services').fill('Last field\nof the form');
     // The option is replaced once the last field is stored.

@@ -11,7 +11,7 @@ import { fillContactForm, findInquiries, createSenderEmail } from '../support/in
 import { hydrate, openPage } from '../support/site.ts';
 
 /** Forwards a request to the function on this machine, even if the page addresses the hosted back end. */
-const send = (route: Route, baseURL: string | undefined) =>
+const forwardToFunction = (route: Route, baseURL: string | undefined) =>
   route.fetch({ url: new URL(new URL(route.request().url()).pathname, baseURL).href });
 
 test.describe('when the server or the connection fails', () => {
@@ -21,7 +21,7 @@ test.describe('when the server or the connection fails', () => {
     await page.route(functionPath, async (route) => {
       if (isLost) return route.continue();
       isLost = true;
-      await send(route, baseURL);
+      await forwardToFunction(route, baseURL);
       await route.abort('connectionreset');
     });
     await openPage(page, '/contact');
@@ -36,13 +36,15 @@ test.describe('when the server or the connection fails', () => {
     baseURL,
   }) => {
     const email = createSenderEmail();
-    let answerAll = () => {};
-    const answered = new Promise<void>((resolve) => (answerAll = resolve));
-    const late: Promise<unknown>[] = [];
+    let releaseResponses = () => {};
+    const released = new Promise<void>((resolve) => (releaseResponses = resolve));
+    const lateResponses: Promise<unknown>[] = [];
     await page.route(functionPath, (route) => {
       // The function stores the inquiry, but its answer arrives after the form has given up.
-      const answer = send(route, baseURL);
-      late.push(answered.then(async () => route.fulfill({ response: await answer })).catch(() => {}));
+      const response = forwardToFunction(route, baseURL);
+      lateResponses.push(
+        released.then(async () => route.fulfill({ response: await response })).catch(() => {}),
+      );
     });
     await openPage(page, '/contact');
     await fillContactForm(page, email);
@@ -50,8 +52,8 @@ test.describe('when the server or the connection fails', () => {
     await sendButton(page).click();
     await advanceTime(page, 15);
     await expect(toast(page)).toContainText('Submission failed');
-    answerAll();
-    await Promise.all(late);
+    releaseResponses();
+    await Promise.all(lateResponses);
     await advanceTime(page, 30);
     await expect(sentPanel(page)).toBeHidden();
     await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
@@ -71,7 +73,7 @@ test.describe('when the server or the connection fails', () => {
     const email = createSenderEmail();
     // The function stores what comes, but every answer is lost.
     await page.route(functionPath, async (route) => {
-      await send(route, baseURL);
+      await forwardToFunction(route, baseURL);
       await route.abort('connectionreset');
     });
     await openPage(page, '/contact');

@@ -5,7 +5,7 @@ import { hamburger, navigation } from '../support/menus.ts';
 import { openPage } from '../support/site.ts';
 
 test.describe('notifications', () => {
-  async function fail(page: Page) {
+  async function submitAndFail(page: Page) {
     await sendButton(page).click();
     await expect(toast(page)).toBeVisible();
   }
@@ -16,18 +16,18 @@ test.describe('notifications', () => {
     await page.route(functionPath, () => {});
     await openPage(page, '/contact');
     await page.getByLabel('Name').fill('Ada');
-    await fail(page);
+    await submitAndFail(page);
     await page.keyboard.press('Alt+t');
     await expect(page.getByRole('region', { name: /Notifications/ })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await expect(toast(page)).toBeHidden();
 
-    await fail(page);
+    await submitAndFail(page);
     await toast(page).getByRole('button', { name: 'Dismiss notification' }).click();
     await expect(toast(page)).toBeHidden();
 
-    await fail(page);
+    await submitAndFail(page);
     const swipe = async (distance: number) => {
       const box = (await toast(page).boundingBox())!;
       await page.mouse.move(box.x + 100, box.y + 40);
@@ -43,7 +43,7 @@ test.describe('notifications', () => {
     await swipe(160);
     await expect(toast(page)).toBeHidden();
 
-    await fail(page);
+    await submitAndFail(page);
     await fillContactForm(page, createSenderEmail());
     await sendButton(page).click();
     await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('notifications', () => {
     ] as const) {
       await page.setViewportSize({ width, height: 844 });
       await page.evaluate((size) => void (document.documentElement.style.fontSize = size), fontSize);
-      await fail(page);
+      await submitAndFail(page);
       await expect.poll(() => toast(page).evaluate((node) => node.getAnimations().length)).toBe(0);
       const button = (await hamburger(page).boundingBox())!;
       const box = (await toast(page).boundingBox())!;
@@ -83,7 +83,7 @@ test.describe('notifications', () => {
     const goToContact = () => page.locator('footer a[href="/contact"]').click();
     await goToContact();
     await page.getByLabel('Name').fill('Ada');
-    await fail(page);
+    await submitAndFail(page);
     // Leads to a field and is no navigation.
     await errorSummary(page).getByRole('link').first().click();
     await expect(toast(page)).toBeVisible();
@@ -92,13 +92,13 @@ test.describe('notifications', () => {
     await expect(toast(page)).toBeHidden({ timeout: 2000 });
 
     await goToContact();
-    await fail(page);
+    await submitAndFail(page);
     await page.goBack();
     await expect(page).toHaveURL('/team');
     await expect(toast(page)).toBeHidden({ timeout: 2000 });
 
     await goToContact();
-    await fail(page);
+    await submitAndFail(page);
     await page.getByRole('link', { name: 'Send an Inquiry' }).click();
     await expect(toast(page)).toBeHidden({ timeout: 2000 });
   });

@@ -13,7 +13,7 @@ import { fillContactForm, findInquiries, createSenderEmail } from '../support/in
 import { findChunks, pauseRequests, hydrate, openPage, getTitle } from '../support/site.ts';
 
 /** The chunks with the notifications. They name Chakra's machine for them. */
-function notificationChunks(): readonly string[] {
+function findNotificationChunks(): readonly string[] {
   const chunks = findChunks((code) => /["'`]toast["'`]/.test(code));
   expect(chunks.length).toBeGreaterThan(0);
   return chunks;
@@ -134,7 +134,7 @@ test.describe('when the server fails', () => {
   }) => {
     const email = createSenderEmail();
     const blocked: string[] = [];
-    for (const chunk of notificationChunks()) {
+    for (const chunk of findNotificationChunks()) {
       await page.route(`**/${chunk}`, (route) => {
         blocked.push(chunk);
         return route.abort();
@@ -171,7 +171,7 @@ test.describe('when the server fails', () => {
     await openPage(page, '/contact');
     await fillContactForm(page, createSenderEmail());
     const message = 'A message of the server';
-    for (const [status, code, note] of [
+    for (const [status, code, notice] of [
       [429, 'too_many_requests', 'Our server can’t accept it right now.'],
       [403, 'forbidden_origin', 'Our server didn’t accept it. Your text is kept.'],
     ] as const) {
@@ -180,7 +180,7 @@ test.describe('when the server fails', () => {
       );
       payloads.length = 0;
       await sendButton(page).click();
-      await expect(page.getByText(note)).toBeVisible();
+      await expect(page.getByText(notice)).toBeVisible();
       await expect(toast(page)).toContainText(contactFailureMessage);
       expect(payloads, 'no retry').toHaveLength(1);
       await expect(page.getByText(message)).toBeHidden();
@@ -299,9 +299,9 @@ test('a visitor who goes to another page while the inquiry is sent gets the resu
   const release = await pauseRequests(page, functionPath);
   await openPage(page, '/contact');
   await fillContactForm(page, email);
-  const called = page.waitForRequest(functionPath);
+  const callStarted = page.waitForRequest(functionPath);
   await sendButton(page).click();
-  await called;
+  await callStarted;
   await page.getByRole('link', { name: 'Our Team' }).first().click();
   await expect(page).toHaveTitle(getTitle('/team'));
   await expect(page.locator('h1')).toBeFocused();
@@ -321,13 +321,13 @@ test('an edit while the inquiry is sent stops the call, and the next click sends
   await page.route(functionPath, () => {});
   await openPage(page, '/contact');
   await fillContactForm(page, email);
-  const called = page.waitForRequest(functionPath);
-  const stopped = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
+  const callStarted = page.waitForRequest(functionPath);
+  const callAborted = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
   await sendButton(page).click();
-  await called;
+  await callStarted;
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
   await page.getByLabel('Company').fill('Analytical Engines Ltd');
-  await stopped;
+  await callAborted;
   await expect(sendButton(page)).toBeEnabled();
   await expect(page.getByText('Not sent yet.')).toBeVisible();
   await expect(toast(page)).toBeHidden();

@@ -62,8 +62,8 @@ test.describe('an inquiry', () => {
       service_type: 'cmc-only',
       project_description: 'IC50 < 5 nM & pH > 7\nSecond line',
     });
-    const [inquiry, ...others] = await findInquiries(email);
-    expect(others).toEqual([]);
+    const [inquiry, ...otherInquiries] = await findInquiries(email);
+    expect(otherInquiries).toEqual([]);
     expect(inquiry).toMatchObject({
       type: 'contact',
       name: 'Ada Lovelace',

@@ -5,28 +5,26 @@ import { fillContactForm, fillRfpForm, findInquiries, createSenderEmail } from '
 import { pauseRequests, openPage } from '../support/site.ts';
 
 /** The contrast of an element's text on its own background (WCAG 2.2, "contrast ratio"), as a canvas mixes them. */
-const contrastOf = (element: Locator) =>
+const measureContrast = (element: Locator) =>
   element.evaluate((node) => {
     const { color, backgroundColor, opacity } = getComputedStyle(node);
     if (opacity !== '1') throw new Error(`Its colors are mixed with what lies below: opacity ${opacity}`);
     const context = document.createElement('canvas').getContext('2d')!;
-    const luminance = (paint: string) => {
-      context.fillStyle = paint;
+    const luminance = (cssColor: string) => {
+      context.fillStyle = cssColor;
       context.fillRect(0, 0, 1, 1);
       const [red, green, blue] = [...context.getImageData(0, 0, 1, 1).data].map((value) => {
-        const part = value / 255;
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+        const channel = value / 255;
+        return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
       }) as [number, number, number];
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
-    const [darker, lighter] = [luminance(color), luminance(backgroundColor)].toSorted(
-      (one, other) => one - other,
-    );
+    const [darker, lighter] = [luminance(color), luminance(backgroundColor)].toSorted((a, b) => a - b);
     return (lighter! + 0.05) / (darker! + 0.05);
   });
 
 /** Where a button is in its form, because a click may scroll, and how high the form is. */
-const placeOf = (button: Locator) =>
+const measurePosition = (button: Locator) =>
   button.evaluate((node) => {
     const [box, form] = [node.getBoundingClientRect(), node.closest('form')!.getBoundingClientRect()];
     return [box.left - form.left, box.top - form.top, box.width, box.height, form.height];
@@ -48,16 +46,16 @@ for (const [path, colorScheme, width] of [
     await (path === '/contact' ? fillContactForm : fillRfpForm)(page, email);
     const button = page.locator('form [type=submit]');
     await button.scrollIntoViewIfNeeded();
-    const atRest = await placeOf(button);
+    const atRest = await measurePosition(button);
     await page.getByLabel('Company').press('Enter');
     await page.getByLabel('Company').press('Enter');
     const busy = page.getByRole('button', { name: 'Submitting...' });
     await expect(busy).toBeDisabled();
     await expect(busy).toHaveText('Submitting...');
-    expect(await placeOf(button)).toEqual(atRest);
+    expect(await measurePosition(button)).toEqual(atRest);
     await page.mouse.move(2, 300);
     await waitForTransitions(page);
-    expect(await contrastOf(button)).toBeGreaterThanOrEqual(4.5);
+    expect(await measureContrast(button)).toBeGreaterThanOrEqual(4.5);
 
     await busy.dblclick({ force: true });
     release();

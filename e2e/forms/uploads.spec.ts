@@ -14,11 +14,11 @@ import { hydrate, openPage } from '../support/site.ts';
 const storagePath = '**/storage/v1/**';
 
 /** The slots of each inquiry that hold a file. */
-const storedSlots = async (email: string) =>
+const readStoredSlots = async (email: string) =>
   (await findInquiries(email)).map(({ stored_slots }) => stored_slots);
 
 /** Lets the page's uploads arrive, but not their answers. Returns a check that there was one. */
-async function loseAnswersOfUploads(page: Page) {
+async function dropUploadResponses(page: Page) {
   await page.addInitScript(() => {
     Object.defineProperty(XMLHttpRequest.prototype, 'status', {
       get() {
@@ -35,7 +35,7 @@ test.describe('files', () => {
     page,
   }, testInfo) => {
     // The browser reads files on the disk much faster than files that the test hands over.
-    const onDisk = (name: string, size: number) => {
+    const createFileOnDisk = (name: string, size: number) => {
       const path = testInfo.outputPath(name);
       writeFileSync(path, Buffer.alloc(size, 1));
       return path;
@@ -46,9 +46,9 @@ test.describe('files', () => {
     const input = page.getByLabel('Upload RFP Document');
     await expect(page.getByText('PDF, DOC, XLS preferred')).toBeVisible();
     await input.setInputFiles([
-      onDisk('run.exe', 1000),
-      onDisk('big.pdf', 10 * 1024 * 1024 + 1),
-      onDisk('empty.pdf', 0),
+      createFileOnDisk('run.exe', 1000),
+      createFileOnDisk('big.pdf', 10 * 1024 * 1024 + 1),
+      createFileOnDisk('empty.pdf', 0),
     ]);
     await expect(input).toHaveAccessibleDescription(
       /run\.exe: please choose a PDF, DOC, DOCX, XLS, XLSX file/,
@@ -84,7 +84,7 @@ test.describe('files', () => {
     await page.getByLabel('Data files').setInputFiles(names.map((name) => createFile(name, 200_000)));
     await sendButton(page).click();
     await expect(sentPanel(page)).toContainText('All files have arrived.');
-    await expect.poll(() => storedSlots(email)).toEqual([[0, 1, 2, 3, 4]]);
+    await expect.poll(() => readStoredSlots(email)).toEqual([[0, 1, 2, 3, 4]]);
     await expect(page.getByRole('list', { name: 'Chosen files' })).toBeHidden();
   });
 
@@ -103,28 +103,28 @@ test.describe('files', () => {
     await page.unroute(storagePath);
     await page.getByRole('button', { name: 'Upload again' }).click();
     await expect(sentPanel(page)).toContainText('All files have arrived.');
-    await expect.poll(() => storedSlots(email)).toEqual([[0, 1]]);
+    await expect.poll(() => readStoredSlots(email)).toEqual([[0, 1]]);
   });
 
   test('whose upload answers were lost are shown as uploaded once the function has found them', async ({
     page,
   }) => {
     const email = createSenderEmail();
-    const isLost = await loseAnswersOfUploads(page);
+    const hasDroppedResponse = await dropUploadResponses(page);
     await openPage(page, '/contact');
     await fillContactForm(page, email);
     await page.getByLabel('Data files').setInputFiles([createFile('one.pdf')]);
     await sendButton(page).click();
     await expect(sentPanel(page)).toContainText('All files have arrived.');
-    expect(await isLost()).toBe(true);
-    await expect.poll(() => storedSlots(email)).toEqual([[0]]);
+    expect(await hasDroppedResponse()).toBe(true);
+    await expect.poll(() => readStoredSlots(email)).toEqual([[0]]);
   });
 
   test('that arrived without an answer from storage or the function are found by trying again', async ({
     page,
   }) => {
     const email = createSenderEmail();
-    await loseAnswersOfUploads(page);
+    await dropUploadResponses(page);
     await page.route(`${functionPath}/uploads`, (route) => route.abort('connectionreset'));
     // Of the two files only the first arrives.
     let uploads = 0;
@@ -139,7 +139,7 @@ test.describe('files', () => {
     await page.unroute(storagePath);
     await page.getByRole('button', { name: 'Upload again' }).click();
     await expect(sentPanel(page)).toContainText('All files have arrived.');
-    await expect.poll(() => storedSlots(email)).toEqual([[0, 1]]);
+    await expect.poll(() => readStoredSlots(email)).toEqual([[0, 1]]);
   });
 
   test('whose upload a reload ended are not confirmed, and have another way', async ({ page }) => {
@@ -164,20 +164,20 @@ test.describe('files', () => {
     /** Sends files to a function that grants what `grantsOf` leaves. Returns the sender. */
     async function sendFiles(
       files: ReturnType<typeof createFile>[],
-      grantsOf: (grants: unknown[]) => unknown[],
+      selectGrants: (grants: unknown[]) => unknown[],
     ) {
       const email = createSenderEmail();
       await page.route(functionPath, async (route) => {
         const response = await route.fetch();
         const answer = (await response.json()) as { uploads: unknown[] };
-        await route.fulfill({ response, json: { ...answer, uploads: grantsOf(answer.uploads) } });
+        await route.fulfill({ response, json: { ...answer, uploads: selectGrants(answer.uploads) } });
       });
       await fillContactForm(page, email);
       await page.getByLabel('Data files').setInputFiles(files);
       await sendButton(page).click();
       return email;
     }
-    async function startAnew() {
+    async function startNewInquiry() {
       await page.unroute(functionPath);
       await page.getByRole('button', { name: 'Send another inquiry' }).click();
     }
@@ -186,24 +186,24 @@ test.describe('files', () => {
       let calls = 0;
       const email = await sendFiles([createFile('one.pdf')], (grants) => (++calls === 1 ? [] : grants));
       await expect(sentPanel(page)).toContainText('All files have arrived.');
-      await expect.poll(() => storedSlots(email)).toEqual([[0]]);
+      await expect.poll(() => readStoredSlots(email)).toEqual([[0]]);
       expect(calls).toBe(2);
     });
 
     await test.step('none for the first of two files of one name', async () => {
-      await startAnew();
+      await startNewInquiry();
       const files = [createFile('data.csv', 10), createFile('data.csv', 20)];
       const email = await sendFiles(files, (grants) => grants.slice(1));
       await expect(sentPanel(page)).toContainText('1 of 2 files could not be uploaded.');
-      await expect.poll(() => storedSlots(email)).toEqual([[1]]);
+      await expect.poll(() => readStoredSlots(email)).toEqual([[1]]);
       await page.unroute(functionPath);
       await page.getByRole('button', { name: 'Upload again' }).click();
       await expect(sentPanel(page)).toContainText('All files have arrived.');
-      await expect.poll(() => storedSlots(email)).toEqual([[0, 1]]);
+      await expect.poll(() => readStoredSlots(email)).toEqual([[0, 1]]);
     });
 
     await test.step('none at all, because there is no storage', async () => {
-      await startAnew();
+      await startNewInquiry();
       await page.route(`${functionPath}/uploads`, (route) =>
         route.fulfill({ json: { stored: [], awaited: [] } }),
       );

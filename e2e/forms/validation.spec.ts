@@ -154,15 +154,15 @@ test.describe('a form that is not filled in rightly', () => {
     await expect(page).toHaveTitle(`Error: ${title}`);
 
     await errorSummary(page).getByRole('link', { name: 'Name is required' }).click();
-    const place = async () => (await email!.boundingBox())!.y;
-    const before = await place();
+    const readTop = async () => (await email!.boundingBox())!.y;
+    const topBefore = await readTop();
     await page.keyboard.type('A');
     await expect(errorSummary(page).getByRole('link')).toHaveCount(2);
     await expect(name!).toBeFocused();
     await expect(name!).not.toHaveAttribute('aria-invalid');
     await expect(name!).toHaveAccessibleDescription('');
     // The browser scrolls by whole pixels to make up for lines above that have gone.
-    expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+    expect(Math.abs((await readTop()) - topBefore)).toBeLessThanOrEqual(1);
 
     await email!.fill('ada@biotech');
     await expect(email!).toHaveAttribute('aria-invalid', 'true');

@@ -9,16 +9,16 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the address of a post whose files were lost says so beside the thanks', async ({ page }) => {
-    const lost = page.getByText('Your files could not be stored.');
+    const lostFilesNote = page.getByText('Your files could not be stored.');
     await page.goto('/contact?sent=1#sent');
     const booking = sentPanel(page).getByRole('link', { name: 'Pick a time now (opens in a new tab)' });
     await expect(booking).toHaveAttribute('href', globalThis.__PROVIDER__.bookingUrl);
     await expect(page.getByRole('heading', { name: 'Not sure where to start?' })).toBeHidden();
     await expect(sentPanel(page)).toBeVisible();
-    await expect(lost).toBeHidden();
+    await expect(lostFilesNote).toBeHidden();
     await page.goto('/contact?sent=1#files-lost');
     await expect(sentPanel(page)).toBeVisible();
-    await expect(lost).toBeVisible();
+    await expect(lostFilesNote).toBeVisible();
   });
 
   test('an RFP without a modality leads to its page, which names the field, and Back has everything that was written', async ({
@@ -79,9 +79,9 @@ test.describe('when the server or the connection fails', () => {
     await page.getByLabel('Data files').setInputFiles([createFile('one.pdf'), createFile('two.pdf')]);
     // An answer without content leaves the page where it is.
     await page.route(functionPath, (route) => route.fulfill({ status: 204 }));
-    const posted = page.waitForResponse(functionPath);
+    const postResponse = page.waitForResponse(functionPath);
     await sendButton(page).click();
-    await posted;
+    await postResponse;
     await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
     // The browser's cache for Back and Forward isn't part of every browser that runs this test.
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
@@ -110,7 +110,7 @@ test.describe('when the server or the connection fails', () => {
     const email = createSenderEmail();
     await openPage(page, '/contact');
     await fillContactForm(page, email);
-    const failed = page.waitForEvent('pageerror', ({ message }) => message.includes('planted'));
+    const pageError = page.waitForEvent('pageerror', ({ message }) => message.includes('planted'));
     await page.evaluate(() => {
       Object.assign(window, {
         gtag: () => {
@@ -120,7 +120,7 @@ test.describe('when the server or the connection fails', () => {
     });
     await sendButton(page).click();
     await expect(sentPanel(page)).toBeVisible();
-    await failed;
+    await pageError;
     await expect(page).toHaveURL(/\/contact$/);
     expect(await findInquiries(email)).toHaveLength(1);
   });

@@ -27,7 +27,7 @@ import {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** One snapshot for each of `sizes`. */
-async function look(page: Page): Promise<readonly PageSnapshot[]> {
+async function takeSnapshots(page: Page): Promise<readonly PageSnapshot[]> {
   const snapshots: PageSnapshot[] = [];
   for (const size of sizes) {
     await page.setViewportSize(size);
@@ -42,7 +42,7 @@ async function look(page: Page): Promise<readonly PageSnapshot[]> {
 }
 
 /** The differences from the prerendered page, except for `announcedTitle`, which a navigation inside the app adds. */
-const differencesOf = (
+const compareAtEachSize = (
   prerendered: readonly PageSnapshot[],
   later: readonly PageSnapshot[],
   announcedTitle?: string,
@@ -69,10 +69,10 @@ for (const path of pagePaths) {
     const response = await page.goto(path);
     const status = findRoute(path) ? 200 : 404;
     expect(response?.status()).toBe(status);
-    const prerendered = await look(page);
+    const prerendered = await takeSnapshots(page);
     release();
     await hydrate(page);
-    expect(differencesOf(prerendered, await look(page))).toEqual([]);
+    expect(compareAtEachSize(prerendered, await takeSnapshots(page))).toEqual([]);
     await expect(page.locator('h1')).toHaveCount(1);
 
     // The specification wants the not-found page to log the unknown path.
@@ -80,11 +80,14 @@ for (const path of pagePaths) {
     expect(violations, 'of the content security policy').toEqual([]);
     await expect.poll(() => reports).toEqual(expectedReports(path, status, await page.title()));
 
-    const named = findModules(readBuiltPage(path));
-    expect([...scripts].slice(0, named.length).toSorted()).toEqual(named.toSorted());
-    const later = [...scripts].slice(named.length);
-    const bytes = later.reduce((sum, module) => sum + compressedSize(readFileSync(outDir + module)), 0);
-    expect(bytes, `bytes after hydration (${later.join(', ')})`).toBeLessThanOrEqual(budgets.later);
+    const listedModules = findModules(readBuiltPage(path));
+    expect([...scripts].slice(0, listedModules.length).toSorted()).toEqual(listedModules.toSorted());
+    const laterModules = [...scripts].slice(listedModules.length);
+    const bytes = laterModules.reduce(
+      (sum, module) => sum + compressedSize(readFileSync(outDir + module)),
+      0,
+    );
+    expect(bytes, `bytes after hydration (${laterModules.join(', ')})`).toBeLessThanOrEqual(budgets.later);
   });
 }
 
@@ -92,15 +95,15 @@ for (const path of pagePaths) {
  * Follows a link to another page, by way of the sitemap if the current page has none. In the wide window, because a
  * phone folds the footer's lists.
  */
-async function follow(page: Page, path: string) {
+async function followLink(page: Page, path: string) {
   await page.setViewportSize(sizes[0]);
   const link = page.locator(`:is(main, footer) a[href="${path}"]`).filter({ visible: true });
-  if ((await link.count()) === 0) await follow(page, '/sitemap');
-  await arriveAt(page, path, () => link.first().click());
+  if ((await link.count()) === 0) await followLink(page, '/sitemap');
+  await expectArrival(page, path, () => link.first().click());
 }
 
-async function arriveAt(page: Page, path: string, depart: () => Promise<unknown>) {
-  await depart();
+async function expectArrival(page: Page, path: string, navigate: () => Promise<unknown>) {
+  await navigate();
   await expect(page).toHaveURL(path);
   // Focus moves to the heading last, after the page is shown and its title announced.
   await expect(page.locator('h1')).toBeFocused();
@@ -110,40 +113,44 @@ async function arriveAt(page: Page, path: string, depart: () => Promise<unknown>
 }
 
 test('every page has the same tree, text, links and look when it is reached inside the app', async ({
-  page: app,
+  page: inApp,
   context,
 }) => {
   test.setTimeout(180_000);
   // With the fallback typefaces, because the site's own may arrive too late for one of the two pages.
   await blockTypefaces(context);
   // Not a browser without script, which shows a line instead of the file field.
-  const bare = await context.newPage();
-  await blockScripts(bare);
-  const different: string[] = [];
+  const served = await context.newPage();
+  await blockScripts(served);
+  const allDifferences: string[] = [];
   const compare = async (path: string) => {
-    await bare.goto(path);
-    const found = differencesOf(await look(bare), await look(app), await app.title());
-    different.push(...found.map((line) => `${path}: ${line}`));
-    for (const page of [bare, app]) await page.setViewportSize(sizes[0]);
-    const served = await readAppearance(bare);
+    await served.goto(path);
+    const differences = compareAtEachSize(
+      await takeSnapshots(served),
+      await takeSnapshots(inApp),
+      await inApp.title(),
+    );
+    allDifferences.push(...differences.map((line) => `${path}: ${line}`));
+    for (const page of [served, inApp]) await page.setViewportSize(sizes[0]);
+    const servedAppearance = await readAppearance(served);
     // Polls, because drawings are separate files that arrive late on a busy machine.
     await expect
-      .poll(() => readAppearance(app), { message: `${path} looks the same inside the app` })
-      .toEqual(served);
+      .poll(() => readAppearance(inApp), { message: `${path} looks the same inside the app` })
+      .toEqual(servedAppearance);
   };
-  const violations = await collectViolations(app);
+  const violations = await collectViolations(inApp);
   // No link leads to the not-found page, but going back does.
-  await openPage(app, unknownPath);
-  const isSameDocument = await markDocument(app);
-  await follow(app, '/');
+  await openPage(inApp, unknownPath);
+  const isSameDocument = await markDocument(inApp);
+  await followLink(inApp, '/');
   await compare('/');
-  await arriveAt(app, unknownPath, () => app.goBack());
+  await expectArrival(inApp, unknownPath, () => inApp.goBack());
   await compare(unknownPath);
   for (const path of pagePaths.filter((path) => path !== '/' && path !== unknownPath)) {
-    await follow(app, path);
+    await followLink(inApp, path);
     await compare(path);
   }
-  expect(different).toEqual([]);
+  expect(allDifferences).toEqual([]);
   expect(violations, 'of the content security policy, trusted types included').toEqual([]);
   expect(await isSameDocument(), 'all pages were reached in one document').toBe(true);
 });

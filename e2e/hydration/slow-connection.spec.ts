@@ -56,8 +56,8 @@ test('a page can be read when the connection is cut after the HTML', async ({ pa
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.mouse.move(2, 300);
     await expect(page.locator('h1')).toBeVisible();
-    const words = (await page.locator('main').innerText()).split(/\s+/).length;
-    expect(words).toBeGreaterThan(30);
+    const wordCount = (await page.locator('main').innerText()).split(/\s+/).length;
+    expect(wordCount).toBeGreaterThan(30);
     for (const question of await page.locator('main details[name]').all()) {
       await question.locator('summary').click();
       await expect(question.locator('p').first()).toBeVisible();
@@ -67,11 +67,11 @@ test('a page can be read when the connection is cut after the HTML', async ({ pa
 
 test('when the connection comes back, the next page is hydrated', async ({ page }) => {
   let isDown = true;
-  const failed = page.waitForEvent('requestfailed');
+  const failedRequest = page.waitForEvent('requestfailed');
   await page.route('**/assets/**/*.js', (route) => (isDown ? route.abort() : route.continue()));
   await page.goto('/about');
   await page.mouse.move(2, 300);
-  await failed;
+  await failedRequest;
   isDown = false;
   await page.locator('footer a[href="/team"]').click();
   await expect(page).toHaveTitle(getTitle('/team'));

@@ -27,11 +27,11 @@ test.beforeEach(async ({ context, baseURL }) => {
 });
 
 const questions = (page: Page) => page.locator('main details[name]');
-const openAnswers = (page: Page) =>
+const readOpenStates = (page: Page) =>
   questions(page).evaluateAll((all) => all.map((question) => question.hasAttribute('open')));
 
 /** The elements of the page in their order, with their own text and address, also in closed menus and answers. */
-const outlineOf = (page: Page) =>
+const readOutline = (page: Page) =>
   page.locator('#root *').evaluateAll((elements) =>
     elements.map((element) => {
       const text = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
@@ -52,10 +52,10 @@ for (const path of pagePaths)
     },
     async ({ page }) => {
       await page.goto(path);
-      const prerendered = await outlineOf(page);
+      const prerendered = await readOutline(page);
       const elements = await page.evaluateHandle(() => [...document.querySelectorAll('#root *')]);
       await hydrate(page);
-      expect(await outlineOf(page)).toEqual(prerendered);
+      expect(await readOutline(page)).toEqual(prerendered);
       const replaced = await elements.evaluate((all) => all.filter(({ isConnected }) => !isConnected).length);
       expect(replaced, 'elements that React has replaced').toBe(0);
       const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
@@ -92,12 +92,12 @@ test('one answer is open at a time, by mouse and by keyboard', async ({ page }) 
   await openPage(page, '/molecule-readiness');
   const buttons = questions(page).locator('summary');
   await buttons.nth(0).click();
-  await expect.poll(() => openAnswers(page)).toEqual([true, false, false, false, false]);
+  await expect.poll(() => readOpenStates(page)).toEqual([true, false, false, false, false]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect.poll(() => openAnswers(page)).toEqual([false, true, false, false, false]);
+  await expect.poll(() => readOpenStates(page)).toEqual([false, true, false, false, false]);
   await buttons.nth(1).click();
-  await expect.poll(() => openAnswers(page)).toEqual([false, false, false, false, false]);
+  await expect.poll(() => readOpenStates(page)).toEqual([false, false, false, false, false]);
 });
 
 // In Chromium `forms/sending.spec.ts` and `forms/uploads.spec.ts` prove more of the next two.
@@ -202,10 +202,12 @@ test.describe('without script', () => {
         await page.goto(path);
         await expect(page).toHaveTitle(title);
         await expect(page.locator('h1'), path).toBeVisible();
-        const answers = await openAnswers(page);
+        const answers = await readOpenStates(page);
         for (const index of answers.slice(0, 2).keys()) {
           await questions(page).nth(index).locator('summary').click();
-          await expect.poll(() => openAnswers(page)).toEqual(answers.map((_, place) => place === index));
+          await expect
+            .poll(() => readOpenStates(page))
+            .toEqual(answers.map((_, position) => position === index));
         }
       }
     },

@@ -3,7 +3,7 @@ import { linkTo } from '../support/menus.ts';
 import { blockScripts, desktop, pauseScripts, hydrate, markDocument, openPage } from '../support/site.ts';
 
 /** The lower edge of the fixed header. */
-const headerHeight = (page: Page) =>
+const readHeaderBottom = (page: Page) =>
   page
     .locator('header')
     .first()
@@ -24,28 +24,28 @@ test.describe('navigation inside the app', () => {
   ];
 
   /** The top of the target after scrolling has ended. */
-  async function restingTop(page: Page, id: string): Promise<number> {
+  async function waitForRestingTop(page: Page, id: string): Promise<number> {
     const target = page.locator(`[id="${id}"]`);
-    let before = Number.NaN;
+    let previousTop = Number.NaN;
     await expect
       .poll(async () => {
         const top = await target.evaluate((element) => element.getBoundingClientRect().top);
-        const isResting = Math.abs(top - before) < 1 && top < 400;
-        before = top;
+        const isResting = Math.abs(top - previousTop) < 1 && top < 400;
+        previousTop = top;
         return isResting;
       })
       .toBe(true);
-    return before;
+    return previousTop;
   }
 
   test('every anchor of the process stays below the fixed header', async ({ page }) => {
     await openPage(page, '/process#timeline');
-    const header = await headerHeight(page);
-    expect(await restingTop(page, 'timeline')).toBeGreaterThanOrEqual(header);
+    const header = await readHeaderBottom(page);
+    expect(await waitForRestingTop(page, 'timeline')).toBeGreaterThanOrEqual(header);
     for (const id of anchors) {
       const target = page.locator(`[id="${id}"]`);
       await target.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-      expect(await restingTop(page, id), id).toBeGreaterThanOrEqual(header);
+      expect(await waitForRestingTop(page, id), id).toBeGreaterThanOrEqual(header);
       await expect(target).toBeInViewport();
     }
   });
@@ -75,20 +75,22 @@ test.describe('navigation inside the app', () => {
       page.evaluate(() => (window as unknown as { positions: { top: number; after: number }[] }).positions);
   }
 
-  for (const isApp of [false, true])
-    test(`an anchor of the first address is reached smoothly after 100 ms ${isApp ? 'with' : 'without'} the app`, async ({
+  for (const isHydrated of [false, true])
+    test(`an anchor of the first address is reached smoothly after 100 ms ${isHydrated ? 'with' : 'without'} the app`, async ({
       page,
     }) => {
-      if (!isApp) await blockScripts(page);
+      if (!isHydrated) await blockScripts(page);
       const positions = await recordScroll(page);
       await page.goto('/process?from=test#vendor-matching');
-      if (isApp) await hydrate(page);
+      if (isHydrated) await hydrate(page);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-      expect(await restingTop(page, 'vendor-matching')).toBeGreaterThanOrEqual(await headerHeight(page));
+      expect(await waitForRestingTop(page, 'vendor-matching')).toBeGreaterThanOrEqual(
+        await readHeaderBottom(page),
+      );
       await expect(page).toHaveURL('/process?from=test#vendor-matching');
-      const seen = await positions();
-      expect(seen[0]!.after, 'the first movement').toBeGreaterThanOrEqual(100);
-      expect(new Set(seen.map(({ top }) => top)).size, 'positions on the way').toBeGreaterThan(3);
+      const positionsSeen = await positions();
+      expect(positionsSeen[0]!.after, 'the first movement').toBeGreaterThanOrEqual(100);
+      expect(new Set(positionsSeen.map(({ top }) => top)).size, 'positions on the way').toBeGreaterThan(3);
       // Tab doesn't go to something before the anchor.
       await page.keyboard.press('Tab');
       expect(
@@ -105,7 +107,7 @@ test.describe('navigation inside the app', () => {
     await page.clock.install();
     const release = await pauseScripts(page);
     await page.goto('/process#vendor-matching');
-    await restingTop(page, 'vendor-matching');
+    await waitForRestingTop(page, 'vendor-matching');
     await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
     release();
     await hydrate(page);
@@ -120,17 +122,19 @@ test.describe('navigation inside the app', () => {
     const isSameDocument = await markDocument(page);
     await linkTo(page.locator('main'), '/process#execution-support').click();
     await expect(page).toHaveURL('/process#execution-support');
-    expect(await restingTop(page, 'execution-support')).toBeGreaterThanOrEqual(await headerHeight(page));
+    expect(await waitForRestingTop(page, 'execution-support')).toBeGreaterThanOrEqual(
+      await readHeaderBottom(page),
+    );
     await expect(page.locator('[id="execution-support"]')).toBeFocused();
 
     await scrollToTop(page);
     const positions = page.evaluate(
       () =>
         new Promise<number>((resolve) => {
-          const seen = new Set<number>();
-          const note = () => seen.add(Math.round(window.scrollY));
-          document.addEventListener('scroll', note);
-          document.addEventListener('scrollend', () => resolve(seen.size), { once: true });
+          const positionsSeen = new Set<number>();
+          const recordPosition = () => positionsSeen.add(Math.round(window.scrollY));
+          document.addEventListener('scroll', recordPosition);
+          document.addEventListener('scrollend', () => resolve(positionsSeen.size), { once: true });
         }),
     );
     await page
@@ -139,7 +143,9 @@ test.describe('navigation inside the app', () => {
       .evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL('/process#vendor-matching');
     expect(await positions, 'positions on the way').toBeGreaterThan(3);
-    expect(await restingTop(page, 'vendor-matching')).toBeGreaterThanOrEqual(await headerHeight(page));
+    expect(await waitForRestingTop(page, 'vendor-matching')).toBeGreaterThanOrEqual(
+      await readHeaderBottom(page),
+    );
     expect(await isSameDocument()).toBe(true);
   });
 
@@ -147,7 +153,7 @@ test.describe('navigation inside the app', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const positions = await recordScroll(page);
     await page.goto('/process#vendor-matching');
-    await restingTop(page, 'vendor-matching');
+    await waitForRestingTop(page, 'vendor-matching');
     expect(new Set((await positions()).map(({ top }) => top)).size).toBeLessThanOrEqual(1);
 
     await hydrate(page);

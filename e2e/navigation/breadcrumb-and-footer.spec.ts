@@ -37,11 +37,13 @@ test.describe('the trail and the footer', () => {
       for (const path of ['/', '/process']) {
         await page.goto(path);
         const [above, footer] = await page.evaluate(() => {
-          const backgroundOf = (element: Element | null): string => {
+          const readBackground = (element: Element | null): string => {
             const color = element ? getComputedStyle(element).backgroundColor : 'none';
-            return color === 'rgba(0, 0, 0, 0)' ? backgroundOf(element!.parentElement) : color;
+            return color === 'rgba(0, 0, 0, 0)' ? readBackground(element!.parentElement) : color;
           };
-          return ['main > :last-child', 'footer'].map((part) => backgroundOf(document.querySelector(part)));
+          return ['main > :last-child', 'footer'].map((selector) =>
+            readBackground(document.querySelector(selector)),
+          );
         });
         expect(footer).toMatch(/^rgb/);
         expect(footer).not.toBe(above);

@@ -41,12 +41,12 @@ test.describe('navigation inside the app', () => {
 
   test('a page whose code is slow or missing is shown all the same', async ({ page }) => {
     await openPage(page, '/');
-    const chunkOf = (path: string) => findPageModules(path).at(-1) as string;
-    const linkInFooter = (path: string) => linkTo(page.locator('footer'), path);
+    const findChunk = (path: string) => findPageModules(path).at(-1) as string;
+    const footerLink = (path: string) => linkTo(page.locator('footer'), path);
 
     await test.step('on a slow line the followed link says so until the page is there', async () => {
-      const release = await pauseRequests(page, `**${chunkOf('/about')}`);
-      const link = linkInFooter('/about');
+      const release = await pauseRequests(page, `**${findChunk('/about')}`);
+      const link = footerLink('/about');
       await link.click();
       await expect(link).toHaveAttribute('aria-busy', 'true');
       await expect(page).toHaveTitle(getTitle('/'));
@@ -56,9 +56,9 @@ test.describe('navigation inside the app', () => {
     });
 
     await test.step('code that couldn’t be fetched ahead is fetched by the click', async () => {
-      const chunk = chunkOf('/team');
+      const chunk = findChunk('/team');
       await page.route(`**${chunk}`, (route) => route.abort(), { times: 1 });
-      const link = linkInFooter('/team');
+      const link = footerLink('/team');
       await link.scrollIntoViewIfNeeded();
       await Promise.all([
         page.waitForEvent('requestfailed', (request) => request.url().endsWith(chunk)),
@@ -71,8 +71,8 @@ test.describe('navigation inside the app', () => {
 
     await test.step('code that can’t be fetched at all makes the page load as a document', async () => {
       await hydrate(page);
-      await page.route(`**${chunkOf('/why-dep')}`, (route) => route.abort());
-      await linkInFooter('/why-dep').click();
+      await page.route(`**${findChunk('/why-dep')}`, (route) => route.abort());
+      await footerLink('/why-dep').click();
       await expect(page).toHaveURL('/why-dep');
       await expect(page).toHaveTitle(getTitle('/why-dep'));
       await expect(page.locator('h1')).toHaveText(

@@ -40,7 +40,7 @@ test.describe('menus with a mouse', () => {
 
   test('a dropdown follows clicks, keys, focus and the mouse, whichever opened it', async ({ page }) => {
     await openPage(page, '/');
-    const beside = [640, 790] as const;
+    const outside = [640, 790] as const;
 
     await test.step('one click on its button closes one that hover opened, and it stays closed under the mouse', async () => {
       for (const { group, overview } of dropdowns) {
@@ -58,23 +58,23 @@ test.describe('menus with a mouse', () => {
     await test.step('a second click opens it again, it closes on leave, and the next visit opens it', async () => {
       await menuToggle(page, 'services').click();
       await expect(menuPanel(page, 'services')).toBeVisible();
-      await page.mouse.move(...beside);
+      await page.mouse.move(...outside);
       await expect(menuPanel(page, 'services')).toBeHidden();
       await menuToggle(page, 'services').hover();
       await expect(menuPanel(page, 'services')).toBeVisible();
-      await page.mouse.move(...beside);
+      await page.mouse.move(...outside);
       await expect(menuPanel(page, 'services')).toBeHidden();
     });
 
     await test.step('a mouse that leaves closes none that the keyboard has opened or is in', async () => {
       await menuToggle(page, 'process').press('Enter');
       await page.mouse.move(640, 780);
-      await page.mouse.move(...beside);
+      await page.mouse.move(...outside);
       await expect(menuPanel(page, 'process')).toBeVisible();
       await page.keyboard.press('Tab');
       await expect(menuPanel(page, 'process').getByRole('link').first()).toBeFocused();
       await menuPanel(page, 'process').hover();
-      await page.mouse.move(...beside);
+      await page.mouse.move(...outside);
       await expect(menuPanel(page, 'process')).toBeVisible();
       await menuToggle(page, 'process').press('Enter');
       await expect(menuPanel(page, 'process')).toBeHidden();
@@ -92,7 +92,7 @@ test.describe('menus with a mouse', () => {
       await expect(menuPanel(page, 'process')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(menuPanel(page, 'process')).toBeHidden();
-      await page.mouse.move(...beside);
+      await page.mouse.move(...outside);
     });
 
     await test.step('Tab reaches its button, Enter opens it, Escape closes it and brings focus back', async () => {

@@ -21,21 +21,21 @@ test.describe('what a route reports', () => {
     await expect.poll(() => reports).toEqual([...home, ...development]);
 
     await page.goBack();
-    const visit = [...home, ...development, ...home];
-    await expect.poll(() => reports).toEqual(visit);
+    const allReports = [...home, ...development, ...home];
+    await expect.poll(() => reports).toEqual(allReports);
 
     // A page that comes back from the back/forward cache, which the Chromium of the tests doesn't have.
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    visit.push(...home);
-    await expect.poll(() => reports).toEqual(visit);
+    allReports.push(...home);
+    await expect.poll(() => reports).toEqual(allReports);
 
     await linkTo(page.locator('footer'), '/process').click();
-    visit.push(...expectedReports('/process', 200, getTitle('/process')));
-    await expect.poll(() => reports).toEqual(visit);
+    allReports.push(...expectedReports('/process', 200, getTitle('/process')));
+    await expect.poll(() => reports).toEqual(allReports);
     await page.locator('main a[href$="#vendor-matching"]').first().click();
     await expect(page).toHaveURL('/process#vendor-matching');
     await expect(page.locator('[id="vendor-matching"]')).toBeFocused();
-    expect(reports).toEqual(visit);
+    expect(reports).toEqual(allReports);
   });
 
   test('an unknown path reports 404 and logs the path', async ({ page }) => {

@@ -14,7 +14,7 @@ import { consultationLabel } from '#src/site/action-labels.ts';
 import { getRoute } from '#src/site/routes.ts';
 
 /** Whether a button is announced as expanded. For a popover's button the browser does this itself. */
-async function announcedState(page: Page, name: string): Promise<unknown> {
+async function readExpandedState(page: Page, name: string): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
@@ -34,11 +34,11 @@ test.describe('menus on a phone', () => {
         await blockScripts(page);
         await page.goto('/');
       }
-      expect(await announcedState(page, 'Menu')).toBe(false);
+      expect(await readExpandedState(page, 'Menu')).toBe(false);
       await expect(linkTo(navigation(page), '/about')).toBeHidden();
       await hamburger(page).tap();
       await expect(linkTo(navigation(page), '/about')).toBeVisible();
-      expect(await announcedState(page, 'Menu')).toBe(true);
+      expect(await readExpandedState(page, 'Menu')).toBe(true);
       for (const { group, overview, cards } of dropdowns) {
         await expect(menuPanel(page, group)).toBeHidden();
         await expectRowToggles(page, group);
@@ -53,7 +53,7 @@ test.describe('menus on a phone', () => {
       await expect(menuPanel(page, 'services')).toBeHidden();
       await hamburger(page).tap();
       await expect(linkTo(navigation(page), '/about')).toBeHidden();
-      expect(await announcedState(page, 'Menu')).toBe(false);
+      expect(await readExpandedState(page, 'Menu')).toBe(false);
     });
   }
 
@@ -75,10 +75,10 @@ test.describe('menus on a phone', () => {
         }));
         expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
         for (const link of await menu.getByRole('link').all()) {
-          const { x, width: across, height } = (await link.boundingBox())!;
+          const { x, width: linkWidth, height } = (await link.boundingBox())!;
           expect(height, await link.innerText()).toBeGreaterThanOrEqual(44);
           expect(x).toBeGreaterThanOrEqual(0);
-          expect(x + across).toBeLessThanOrEqual(width);
+          expect(x + linkWidth).toBeLessThanOrEqual(width);
         }
         const rows = menu.locator('ul > li > a, summary').filter({ visible: true });
         const heights = await rows.evaluateAll((elements) =>
@@ -164,7 +164,7 @@ test.describe('menus on a phone', () => {
       await expect(link).toBeInViewport();
       const [box, button, logo] = await Promise.all(
         [link, hamburger(page), navigation(page).getByRole('img', { name: 'DEP home' })].map(
-          async (part) => (await part.boundingBox())!,
+          async (element) => (await element.boundingBox())!,
         ),
       );
       expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);
@@ -173,13 +173,13 @@ test.describe('menus on a phone', () => {
       expect(button!.x + button!.width).toBeLessThanOrEqual(width);
       // Its words say what is free, and aren't under 12 px.
       await expect(link.getByText('Schedule Your')).toHaveCSS('width', '1px');
-      const offer = await link.evaluate((element) => {
+      const labelText = await link.evaluate((element) => {
         const range = document.createRange();
         range.selectNode(element.lastChild!);
         return { size: parseFloat(getComputedStyle(element).fontSize), lines: range.getClientRects().length };
       });
-      expect(offer.size).toBeGreaterThanOrEqual(12);
-      expect(offer.lines).toBe(lines);
+      expect(labelText.size).toBeGreaterThanOrEqual(12);
+      expect(labelText.lines).toBe(lines);
     }
   });
 
@@ -193,19 +193,19 @@ test.describe('menus on a phone', () => {
       await expect(link, 'a page without buttons in its hero').toBeVisible();
       for (const path of ['/', '/process']) {
         await page.goto(path);
-        const own = page.locator('main h1 ~ div a').first();
-        await expect(own).toBeInViewport();
+        const heroButton = page.locator('main h1 ~ div a').first();
+        await expect(heroButton).toBeInViewport();
         await expect(link).toBeHidden();
         await linkTo(navigation(page), '/').focus();
         await page.keyboard.press('Tab');
         await expect(hamburger(page), 'the next stop after the logo').toBeFocused();
         await page.keyboard.press('Tab');
         await expect(link).not.toBeFocused();
-        const before = await hamburger(page).boundingBox();
+        const positionBefore = await hamburger(page).boundingBox();
         await page.mouse.wheel(0, 1500);
-        await expect(own).not.toBeInViewport();
+        await expect(heroButton).not.toBeInViewport();
         await expect(link).toBeVisible();
-        expect(await hamburger(page).boundingBox()).toEqual(before);
+        expect(await hamburger(page).boundingBox()).toEqual(positionBefore);
         await page.mouse.wheel(0, -1500);
         await expect(link).toBeHidden();
       }

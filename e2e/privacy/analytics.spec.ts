@@ -5,9 +5,9 @@ import { blockTypefaces, openPage, collectViolations, getTitle } from '../suppor
 
 /** The site as it is built with an analytics service, which is another build than the one of the other tests. */
 
-const script = 'https://tags.example.net/gtag/js?id=G-1';
+const scriptUrl = 'https://tags.example.net/gtag/js?id=G-1';
 /** Stands for the service's script: sets a cookie, and sends home what it finds in the queue. */
-const service = `document.cookie = '_ga=1;path=/';
+const serviceScript = `document.cookie = '_ga=1;path=/';
 const send = ([kind, , parameters]) => {
   if (kind === 'event') fetch('https://tags.example.net/collect?page=' + parameters.page_path);
 };
@@ -19,37 +19,40 @@ let site: ServedBuild;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  site = await buildAndServe({ ANALYTICS_URL: script, ANALYTICS_ORIGINS: '' });
+  site = await buildAndServe({ ANALYTICS_URL: scriptUrl, ANALYTICS_ORIGINS: '' });
 });
 test.afterAll(() => site?.close());
 
 /** Answers for the service, and collects what is asked of it. */
-async function watchService(context: BrowserContext): Promise<string[]> {
-  const asked: string[] = [];
+async function mockService(context: BrowserContext): Promise<string[]> {
+  const requests: string[] = [];
   await context.route('https://tags.example.net/**', (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/javascript', body: service });
+    requests.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: serviceScript });
   });
-  return asked;
+  return requests;
 }
 
 const question = (page: Page) => page.getByRole('region', { name: 'Analytics' });
-const yes = (page: Page) => question(page).getByRole('button', { name: 'Yes' });
-const no = (page: Page) => question(page).getByRole('button', { name: 'No' });
+const yesButton = (page: Page) => question(page).getByRole('button', { name: 'Yes' });
+const noButton = (page: Page) => question(page).getByRole('button', { name: 'No' });
 const footerButton = (page: Page) => page.locator('footer').getByRole('button', { name: 'Analytics choice' });
 const visit = (page: Page, path: string) => openPage(page, site.origin + path);
 
-async function storedBy(page: Page): Promise<string[]> {
+async function readStoredKeys(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
-  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  return [...cookies.map(({ name }) => name), ...kept];
+  const storedKeys = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  return [...cookies.map(({ name }) => name), ...storedKeys];
 }
 
 test('before an answer nothing is loaded or kept, and the question moves nothing and takes no focus', async ({
   page,
   context,
 }) => {
-  const asked = await watchService(context);
+  const requests = await mockService(context);
   // A typeface that arrives late may move text, too.
   await blockTypefaces(page);
   await page.addInitScript(() => {
@@ -67,8 +70,8 @@ test('before an answer nothing is loaded or kept, and the question moves nothing
   await expect(question(page)).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-  expect(asked).toEqual([]);
-  expect(await storedBy(page)).toEqual([]);
+  expect(requests).toEqual([]);
+  expect(await readStoredKeys(page)).toEqual([]);
   expect(await page.locator('link:is([rel=preconnect], [rel=dns-prefetch])').count()).toBe(0);
 });
 
@@ -77,7 +80,7 @@ test('both answers look alike at every width', async ({ page }) => {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     const looks = await Promise.all(
-      [yes(page), no(page)].map((button) =>
+      [yesButton(page), noButton(page)].map((button) =>
         button.evaluate((element) => {
           const { width, height, top } = element.getBoundingClientRect();
           const { color, backgroundColor, borderColor, font } = getComputedStyle(element);
@@ -90,18 +93,18 @@ test('both answers look alike at every width', async ({ page }) => {
 });
 
 test('a no is one click, is kept, and loads nothing', async ({ page, context }) => {
-  const asked = await watchService(context);
+  const requests = await mockService(context);
   await visit(page, '/about');
-  await no(page).click();
+  await noButton(page).click();
   await expect(question(page)).toBeHidden();
   await visit(page, '/contact');
   await expect(footerButton(page)).toBeEnabled();
   await expect(question(page)).toBeHidden();
-  expect(await storedBy(page)).toEqual(['dep-analytics']);
+  expect(await readStoredKeys(page)).toEqual(['dep-analytics']);
   await page.getByLabel('Email').fill('ada');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a yes loads the script and counts this page and the next, and the next document doesn’t ask', async ({
@@ -109,43 +112,43 @@ test('a yes loads the script and counts this page and the next, and the next doc
   context,
 }) => {
   const violations = await collectViolations(page);
-  const asked = await watchService(context);
+  const requests = await mockService(context);
   await visit(page, '/about');
-  await yes(page).click();
+  await yesButton(page).click();
   const collected = (path: string) => `https://tags.example.net/collect?page=${path}`;
-  await expect.poll(() => asked).toEqual([script, collected('/about')]);
+  await expect.poll(() => requests).toEqual([scriptUrl, collected('/about')]);
   await linkTo(page.locator('footer'), '/team').click();
-  await expect.poll(() => asked.slice(2)).toEqual([collected('/team')]);
+  await expect.poll(() => requests.slice(2)).toEqual([collected('/team')]);
   await visit(page, '/process');
-  await expect.poll(() => asked.slice(3)).toEqual([script, collected('/process')]);
+  await expect.poll(() => requests.slice(3)).toEqual([scriptUrl, collected('/process')]);
   await expect(question(page)).toBeHidden();
   expect(violations).toEqual([]);
 });
 
 test('an answer can be changed in the footer; after a no the cookies are gone', async ({ page, context }) => {
-  const asked = await watchService(context);
+  const requests = await mockService(context);
   await visit(page, '/about');
-  await no(page).click();
+  await noButton(page).click();
   await footerButton(page).click();
   await expect(question(page)).toContainText('Your answer so far: no.');
-  await yes(page).click();
-  await expect.poll(() => asked.length).toBe(2);
-  await expect.poll(() => storedBy(page)).toEqual(['_ga', 'dep-analytics']);
+  await yesButton(page).click();
+  await expect.poll(() => requests.length).toBe(2);
+  await expect.poll(() => readStoredKeys(page)).toEqual(['_ga', 'dep-analytics']);
   await footerButton(page).click();
-  await Promise.all([page.waitForEvent('load'), no(page).click()]);
+  await Promise.all([page.waitForEvent('load'), noButton(page).click()]);
   await expect(footerButton(page)).toBeEnabled();
-  expect(await storedBy(page)).toEqual(['dep-analytics']);
-  expect(asked).toHaveLength(2);
+  expect(await readStoredKeys(page)).toEqual(['dep-analytics']);
+  expect(requests).toHaveLength(2);
 });
 
 test('an answer is kept for six months', async ({ page }) => {
   await visit(page, '/about');
-  await no(page).click();
+  await noButton(page).click();
   const days = await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('dep-analytics') ?? '') as { until: string };
-    const days = (Date.parse(kept.until) - Date.now()) / (24 * 60 * 60 * 1000);
-    const over = { ...kept, until: new Date().toISOString() };
-    localStorage.setItem('dep-analytics', JSON.stringify(over));
+    const storedAnswer = JSON.parse(localStorage.getItem('dep-analytics') ?? '') as { until: string };
+    const days = (Date.parse(storedAnswer.until) - Date.now()) / (24 * 60 * 60 * 1000);
+    const expired = { ...storedAnswer, until: new Date().toISOString() };
+    localStorage.setItem('dep-analytics', JSON.stringify(expired));
     return days;
   });
   expect(Math.round(days)).toBeGreaterThanOrEqual(180);
@@ -158,10 +161,10 @@ test('with Global Privacy Control nobody is asked and nothing is loaded, even af
   page,
   context,
 }) => {
-  const asked = await watchService(context);
+  const requests = await mockService(context);
   await visit(page, '/about');
-  await yes(page).click();
-  await expect.poll(() => asked.length).toBe(2);
+  await yesButton(page).click();
+  await expect.poll(() => requests.length).toBe(2);
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
   );
@@ -172,7 +175,7 @@ test('with Global Privacy Control nobody is asked and nothing is loaded, even af
   await expect(question(page)).toContainText('Global Privacy Control');
   await question(page).getByRole('button', { name: 'Close' }).click();
   await expect(question(page)).toBeHidden();
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 for (const [width, height] of [
@@ -183,7 +186,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await visit(page, '/about');
     await expect(question(page)).toBeVisible();
-    const covered: string[] = [];
+    const coveredElements: string[] = [];
     for (let count = 0; count < 80; count++) {
       await page.keyboard.press('Tab');
       const hidden = await page.evaluate(() => {
@@ -194,7 +197,7 @@ for (const [width, height] of [
         const edge = root.getBoundingClientRect().top;
         return height > 0 && bottom > edge ? `${focused.textContent} at ${bottom} below ${edge}` : '';
       });
-      if (hidden) covered.push(hidden);
+      if (hidden) coveredElements.push(hidden);
     }
-    expect(covered).toEqual([]);
+    expect(coveredElements).toEqual([]);
   });

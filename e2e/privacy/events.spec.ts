@@ -42,9 +42,9 @@ test('a form is started once, wrong fields and a refusal are errors, and the sen
       json: { error: { code: 'forbidden_origin', message: 'No.', request_id: '1' } },
     }),
   );
-  const refused = page.waitForResponse(functionPath);
+  const refusal = page.waitForResponse(functionPath);
   await sendButton(page).click();
-  await refused;
+  await refusal;
   await expect(sendButton(page)).toBeEnabled();
   await expect(toast(page)).toContainText('Submission failed');
   await page.unroute(functionPath);
@@ -92,8 +92,8 @@ test('without consent there is no service, and everything works', async ({ page,
   await openPage(page, '/contact');
   await fillContactForm(page, createSenderEmail());
   await sendButton(page).click();
-  const now = sentPanel(page).getByRole('link', { name: 'Pick a time now (opens in a new tab)' });
-  await expect(now).toHaveAttribute('href', bookingUrl);
-  await Promise.all([context.waitForEvent('page'), now.click()]);
+  const bookingLink = sentPanel(page).getByRole('link', { name: 'Pick a time now (opens in a new tab)' });
+  await expect(bookingLink).toHaveAttribute('href', bookingUrl);
+  await Promise.all([context.waitForEvent('page'), bookingLink.click()]);
   expect(await page.evaluate(() => 'gtag' in window)).toBe(false);
 });

@@ -7,27 +7,27 @@ import { linkTo } from '../support/menus.ts';
 import { blockScripts, clickThroughSite, openPage, readBuiltPage, getTitle } from '../support/site.ts';
 
 /** Everything that the site has stored in this browser. */
-async function storedBy(page: Page): Promise<string[]> {
+async function readStoredKeys(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
-  const kept = await page.evaluate(async () => [
+  const storageKeys = await page.evaluate(async () => [
     ...Object.keys(window.localStorage),
     ...Object.keys(window.sessionStorage),
     ...(await window.indexedDB.databases()).map(({ name }) => name ?? ''),
     ...(await window.caches.keys()),
     ...(await window.navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
   ]);
-  return [...cookies.map(({ name }) => name), ...kept];
+  return [...cookies.map(({ name }) => name), ...storageKeys];
 }
 
 /** Collects requests to other origins, hints included. */
-async function watchOthers(page: Page): Promise<string[]> {
-  const others: string[] = [];
-  const note = (address: string) => {
+async function collectOtherOrigins(page: Page): Promise<string[]> {
+  const otherOrigins: string[] = [];
+  const recordAddress = (address: string) => {
     const { protocol, hostname } = new URL(address);
-    if (protocol.startsWith('http') && hostname !== 'localhost') others.push(address);
+    if (protocol.startsWith('http') && hostname !== 'localhost') otherOrigins.push(address);
   };
-  page.on('request', (request) => note(request.url()));
-  await page.exposeBinding('noteHint', (_source, address: string) => note(address));
+  page.on('request', (request) => recordAddress(request.url()));
+  await page.exposeBinding('noteHint', (_source, address: string) => recordAddress(address));
   await page.addInitScript(() => {
     const noteHint = (window as unknown as { noteHint: (address: string) => void }).noteHint;
     const hints = 'link:is([rel=preconnect], [rel=dns-prefetch], [rel=preload], [rel=prefetch])';
@@ -37,19 +37,19 @@ async function watchOthers(page: Page): Promise<string[]> {
           if (node instanceof HTMLLinkElement && node.matches(hints)) noteHint(node.href);
     }).observe(document, { childList: true, subtree: true });
   });
-  return others;
+  return otherOrigins;
 }
 
 test('a visit of every page stores nothing and asks nobody else for anything', async ({ page }) => {
-  const others = await watchOthers(page);
+  const otherOrigins = await collectOtherOrigins(page);
   await openPage(page, '/sitemap');
   await clickThroughSite(page);
   for (const path of ['/', '/contact?service=readiness', '/submit-rfp/form?service=rescue']) {
     await openPage(page, path);
     await page.goto('/about');
-    expect(await storedBy(page), path).toEqual([]);
+    expect(await readStoredKeys(page), path).toEqual([]);
   }
-  expect(others).toEqual([]);
+  expect(otherOrigins).toEqual([]);
 });
 
 test('no document names another origin in a hint', () => {
@@ -58,12 +58,12 @@ test('no document names another origin in a hint', () => {
 });
 
 test('a form that is touched keeps its draft, and nothing else', async ({ page }) => {
-  const others = await watchOthers(page);
+  const otherOrigins = await collectOtherOrigins(page);
   await openPage(page, '/contact');
   await page.getByLabel('Company').fill('Analytical Engines');
   await expect(page.getByText('Draft saved')).toBeVisible();
-  expect(await storedBy(page)).toEqual([expect.stringContaining('draft')]);
-  expect(others).toEqual([]);
+  expect(await readStoredKeys(page)).toEqual([expect.stringContaining('draft')]);
+  expect(otherOrigins).toEqual([]);
 });
 
 test.describe('without a note on the device, the campaign that brought a visitor', () => {

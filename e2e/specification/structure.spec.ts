@@ -15,12 +15,12 @@ import { pagePaths } from '../support/site.ts';
 
 const { email, legalName, address } = globalThis.__PROVIDER__;
 
-const mainOf = (path: string) => readDocument(path).querySelector('main') as Element;
-const textsOf = (root: ParentNode, selector: string) => queryAll(root, selector).map(readText);
-const linksNamed = (root: ParentNode, name: string) =>
+const getMain = (path: string) => readDocument(path).querySelector('main') as Element;
+const readTexts = (root: ParentNode, selector: string) => queryAll(root, selector).map(readText);
+const findLinks = (root: ParentNode, name: string) =>
   queryAll(root, 'a').filter((link) => readText(link).startsWith(name));
 /** The lengths of the ordered lists in an element. */
-const listLengths = (root: ParentNode) => queryAll(root, 'ol').map(({ children }) => children.length);
+const countListItems = (root: ParentNode) => queryAll(root, 'ol').map(({ children }) => children.length);
 
 for (const path of pagePaths)
   test(`${path} has the navigation, the trail and the footer`, () => {
@@ -39,7 +39,7 @@ for (const path of pagePaths)
     // A page that the owner has added is in the menu that its row names.
     const group = path in pages ? undefined : findRoute(path)?.group;
     const active = group ? menus[group].overview.path : activeEntries[path as RoutePath];
-    expect(textsOf(navigation, 'a[data-active]'), 'entries shown as active').toEqual(
+    expect(readTexts(navigation, 'a[data-active]'), 'entries shown as active').toEqual(
       active ? [getRoute(active).label] : [],
     );
 
@@ -73,8 +73,8 @@ for (const { path, related } of routes)
     const { '@graph': nodes } = JSON.parse(
       document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
     ) as { '@graph': { '@type': string; mainEntity?: { name: string }[] }[] };
-    const answered = nodes.find((node) => node['@type'] === 'FAQPage')?.mainEntity ?? [];
-    expect(answered.map(({ name }) => name)).toEqual(questions);
+    const faqQuestions = nodes.find((node) => node['@type'] === 'FAQPage')?.mainEntity ?? [];
+    expect(faqQuestions.map(({ name }) => name)).toEqual(questions);
 
     const block = document.querySelector('main #related');
     expect(block ? readLinkTargets(block, path) : []).toEqual([...related]);
@@ -85,24 +85,24 @@ for (const { path, related } of routes)
   });
 
 test('home has its cases and seven differentiators with an explanation', () => {
-  const main = mainOf('/');
+  const main = getMain('/');
   expect(readText(main).match(/ACTIVE/g)).toHaveLength(cases.length);
   expect(cases.length).toBeGreaterThanOrEqual(3);
-  const explanations = textsOf(main, '[popover]');
+  const explanations = readTexts(main, '[popover]');
   expect(explanations).toHaveLength(7);
   for (const explanation of explanations)
     expect(
       routes.some(({ label }) => explanation.includes(label)),
       `“${explanation}” names a page`,
     ).toBe(true);
-  const sentences = textsOf(main, 'li:has(> [popover]) > p');
+  const sentences = readTexts(main, 'li:has(> [popover]) > p');
   for (const sentence of sentences) expect(sentence.length).toBeGreaterThan(25);
 });
 
 test('the process page has five steps on its timeline and a brief for each case', () => {
-  const main = mainOf('/process');
-  expect(listLengths(main.querySelector('#timeline') as Element)).toContain(5);
-  const briefs = linksNamed(main, 'Request a Redacted Case Brief');
+  const main = getMain('/process');
+  expect(countListItems(main.querySelector('#timeline') as Element)).toContain(5);
+  const briefs = findLinks(main, 'Request a Redacted Case Brief');
   expect(briefs.map((link) => link.getAttribute('href'))).toEqual(
     cases.map(() => '/contact?topic=case-brief'),
   );
@@ -111,7 +111,7 @@ test('the process page has five steps on its timeline and a brief for each case'
 test('the bars of the services are as long as their durations on one scale of weeks', async () => {
   const { serviceList } = await loadContent('/services');
   for (const { title, duration } of serviceList?.items ?? []) {
-    const card = queryAll(mainOf('/services'), 'li').find(
+    const card = queryAll(getMain('/services'), 'li').find(
       (item) => readText(item.querySelector('h3')) === title,
     );
     const bar = card?.querySelector('svg');
@@ -124,19 +124,19 @@ test('the bars of the services are as long as their durations on one scale of we
 });
 
 test('the team page and its matrix name the disciplines assigned per program', () => {
-  const main = mainOf('/team');
+  const main = getMain('/team');
   for (const { name } of openDisciplines) {
     const card = queryAll(main, 'li').find((item) => readText(item.querySelector('h3')) === name);
     const lane = queryAll(main, '[role="img"] p').find((item) => readText(item.querySelector('b')) === name);
-    for (const place of [card, lane])
-      expect(readText(place as Element), name).toMatch(/assigned per program, named before you sign/i);
+    for (const element of [card, lane])
+      expect(readText(element as Element), name).toMatch(/assigned per program, named before you sign/i);
   }
   expect(readText(main)).toContain('Names are published with each person’s consent');
   expect(readText(main).match(/independent consultants/gi)).toHaveLength(1);
 });
 
 test('each service of the services page has features and a link to inquire about it', async () => {
-  const inquiries = linksNamed(mainOf('/services'), 'Inquire About This Service');
+  const inquiries = findLinks(getMain('/services'), 'Inquire About This Service');
   const { serviceList } = await loadContent('/services');
   expect(inquiries).toHaveLength(serviceList?.items.length ?? 0);
   for (const inquiry of inquiries) {
@@ -150,17 +150,17 @@ test('each service of the services page has features and a link to inquire about
 
 test('the team page has at least ten profiles with all their facts, and the about page the first three', () => {
   expect(team.length).toBeGreaterThanOrEqual(10);
-  const main = mainOf('/team');
-  const shownNames = team.map(({ name, independent }) => (independent ? `${name}*` : name));
-  const namesOn = (root: Element) =>
-    textsOf(root, 'h2, h3').filter((heading) => shownNames.includes(heading));
-  expect(namesOn(main).toSorted()).toEqual(shownNames.toSorted());
-  expect(namesOn(mainOf('/about'))).toEqual(namesOn(main).slice(0, 3));
+  const main = getMain('/team');
+  const displayedNames = team.map(({ name, independent }) => (independent ? `${name}*` : name));
+  const readNames = (root: Element) =>
+    readTexts(root, 'h2, h3').filter((heading) => displayedNames.includes(heading));
+  expect(readNames(main).toSorted()).toEqual(displayedNames.toSorted());
+  expect(readNames(getMain('/about'))).toEqual(readNames(main).slice(0, 3));
   for (const [index, { name, title, bio, expertise }] of team.entries()) {
-    const heading = queryAll(main, 'h2, h3').find((element) => readText(element) === shownNames[index]);
+    const heading = queryAll(main, 'h2, h3').find((element) => readText(element) === displayedNames[index]);
     const profile = heading?.closest('li, section') as Element;
-    expect(textsOf(profile, 'ul[aria-label] > li'), `expertise of ${name}`).toEqual(expertise);
-    expect(textsOf(profile, 'p'), `title and biography of ${name}`).toEqual(
+    expect(readTexts(profile, 'ul[aria-label] > li'), `expertise of ${name}`).toEqual(expertise);
+    expect(readTexts(profile, 'p'), `title and biography of ${name}`).toEqual(
       expect.arrayContaining([title, bio]),
     );
     expect(profile.querySelector('img[alt]:not([alt=""])'), `picture of ${name}`).not.toBeNull();
@@ -168,17 +168,17 @@ test('the team page has at least ten profiles with all their facts, and the abou
 });
 
 test('a placeholder profile is named after a role of the specification', () => {
-  const invented = team
+  const unknownNames = team
     .filter(({ placeholder }) => placeholder)
     .map(({ name }) => name)
     .filter((name) => !roles.some((role) => name === role || name.startsWith(`${role}, `)));
-  expect(invented).toEqual([]);
+  expect(unknownNames).toEqual([]);
 });
 
 test('the graphics page has eight steps, and each phase of the tracker its duration and progress', () => {
-  const main = mainOf('/graphics');
-  expect(listLengths(main)).toContain(8);
-  const blocks = textsOf(main, 'li, tr, article, div').filter((block) => block.length < 400);
+  const main = getMain('/graphics');
+  expect(countListItems(main)).toContain(8);
+  const blocks = readTexts(main, 'li, tr, article, div').filter((block) => block.length < 400);
   for (const { name, duration, progress } of claims.trackerPhases) {
     const facts = [name, duration, `${progress}%`];
     expect(

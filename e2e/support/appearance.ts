@@ -5,15 +5,15 @@ export async function readAppearance(page: Page): Promise<readonly string[]> {
   // The drawing of a plot is a separate file, and there is no event for its arrival.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main [role=img] > svg:first-child:has(use)')].every((svg) =>
-      [...svg.children].some((part) => part.getBoundingClientRect().width > 0),
+      [...svg.children].some((shape) => shape.getBoundingClientRect().width > 0),
     ),
   );
   return page.evaluate(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     // Ends hover transitions at once, because colors change while they run.
-    const noTransitions = new CSSStyleSheet();
-    noTransitions.replaceSync('*, ::before, ::after { transition: none !important }');
-    document.adoptedStyleSheets = [noTransitions];
+    const styleSheet = new CSSStyleSheet();
+    styleSheet.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets = [styleSheet];
     return [...document.querySelectorAll('main *, footer *')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const { color, backgroundColor, fontSize, display, borderTopWidth } = getComputedStyle(element);

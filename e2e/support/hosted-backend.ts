@@ -17,17 +17,23 @@ const storageHeaders = {
   'Access-Control-Allow-Headers': '*, authorization',
 };
 
-createServer({ key, cert }, (asked, answer) => {
-  const { method, url: path = '/', headers } = asked;
-  const ownHeaders = path.startsWith('/storage/') ? storageHeaders : {};
+createServer({ key, cert }, (incoming, response) => {
+  const { method, url: path = '/', headers } = incoming;
+  const extraHeaders = path.startsWith('/storage/') ? storageHeaders : {};
   if (method === 'OPTIONS' && path.startsWith('/storage/')) {
-    answer.writeHead(204, ownHeaders).end();
+    response.writeHead(204, extraHeaders).end();
     return;
   }
-  const passed = request({ host: 'localhost', port: PORT, method, path, headers }, (response) => {
-    answer.writeHead(response.statusCode ?? 502, { ...response.headers, ...ownHeaders });
-    response.pipe(answer);
-  });
-  passed.on('error', () => answer.destroy());
-  asked.pipe(passed);
+  const upstreamRequest = request(
+    { host: 'localhost', port: PORT, method, path, headers },
+    (upstreamResponse) => {
+      response.writeHead(upstreamResponse.statusCode ?? 502, {
+        ...upstreamResponse.headers,
+        ...extraHeaders,
+      });
+      upstreamResponse.pipe(response);
+    },
+  );
+  upstreamRequest.on('error', () => response.destroy());
+  incoming.pipe(upstreamRequest);
 }).listen(Number(BACKEND_PORT), 'localhost');

@@ -5,19 +5,19 @@ import { readBuiltPage } from './site.ts';
 export const readDocument = (path: string): Document => parseHTML(readBuiltPage(path)).document;
 
 const inlineElements = /^(?:a|abbr|b|em|i|small|span|strong|sub|sup|time)$/;
-const withoutText = /^(?:script|style)$/;
+const skippedElements = /^(?:script|style)$/;
 
 /** The text of an element without scripts and styles, with single spaces, also between blocks. */
 export function readText(element: Element | null | undefined): string {
-  const read = (node: Node): string => {
+  const collectText = (node: Node): string => {
     if (node.nodeType === 3) return node.textContent ?? '';
     if (node.nodeType !== 1) return '';
     const name = node.nodeName.toLowerCase();
-    if (withoutText.test(name)) return '';
-    const text = [...node.childNodes].map(read).join('');
+    if (skippedElements.test(name)) return '';
+    const text = [...node.childNodes].map(collectText).join('');
     return inlineElements.test(name) ? text : ` ${text} `;
   };
-  return element ? read(element).replace(/\s+/g, ' ').trim() : '';
+  return element ? collectText(element).replace(/\s+/g, ' ').trim() : '';
 }
 
 /** The elements of `root` that match, as a list. */

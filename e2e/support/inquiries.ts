@@ -18,12 +18,12 @@ export interface StoredInquiry {
   readonly mail_jobs: readonly string[];
 }
 
-function storedSlots(inquiryId: string): number[] {
+function listStoredSlots(inquiryId: string): number[] {
   const folder = join(storageFolder(dataDir), inquiryId);
   return existsSync(folder)
     ? readdirSync(folder)
         .map(Number)
-        .toSorted((one, other) => one - other)
+        .toSorted((a, b) => a - b)
     : [];
 }
 
@@ -35,16 +35,16 @@ export async function findInquiries(email: string): Promise<readonly StoredInqui
       select inquiries.*,
         (select json_agg(kind order by kind) from leads.mail_jobs where inquiry_id = inquiries.id) as mail_jobs
       from leads.inquiries where email = ${email} order by received_at`;
-    return rows.map(({ answers, ...row }) => ({ ...answers, ...row, stored_slots: storedSlots(row.id) }));
+    return rows.map(({ answers, ...row }) => ({ ...answers, ...row, stored_slots: listStoredSlots(row.id) }));
   } finally {
     await close();
   }
 }
 
-let senders = 0;
+let senderCount = 0;
 
 /** An address that no other test writes from. */
-export const createSenderEmail = () => `sender-${Date.now()}-${process.pid}-${++senders}@example.com`;
+export const createSenderEmail = () => `sender-${Date.now()}-${process.pid}-${++senderCount}@example.com`;
 
 /** What a visitor fills in on /contact, by label. */
 export async function fillContactForm(page: Page, email: string): Promise<void> {

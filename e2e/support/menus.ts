@@ -22,9 +22,9 @@ export const linkTo = (root: Page | Locator, path: string) => root.locator(`a[hr
 /** Expects taps at both ends of a closed dropdown's row on a phone to open and close it, and leaves it open. */
 export async function expectRowToggles(page: Page, group: NavigationGroup) {
   const row = menuToggle(page, group);
-  const words = row.getByText(menus[group].overview.label, { exact: true });
+  const label = row.getByText(menus[group].overview.label, { exact: true });
   const { width } = (await row.boundingBox())!;
-  await words.tap();
+  await label.tap();
   await expect(menuPanel(page, group)).toBeVisible();
   await row.tap({ position: { x: width - 4, y: 4 } });
   await expect(menuPanel(page, group)).toBeHidden();
@@ -36,10 +36,11 @@ export async function expectRowToggles(page: Page, group: NavigationGroup) {
 
 /** Expects an open dropdown to show what the specification lists: the title, description and button of each card. */
 export async function expectCardsInView(page: Page, group: NavigationGroup) {
-  const open = menuPanel(page, group);
-  if (group === 'services') await expect(open.getByText('Flexible Services', { exact: true })).toBeVisible();
+  const openPanel = menuPanel(page, group);
+  if (group === 'services')
+    await expect(openPanel.getByText('Flexible Services', { exact: true })).toBeVisible();
   for (const { path, label, summary, menuAction } of menus[group].cards) {
-    const card = linkTo(open, path);
+    const card = linkTo(openPanel, path);
     for (const text of [label, summary, menuAction as string])
       await expect(card.getByText(text, { exact: true })).toBeVisible();
   }

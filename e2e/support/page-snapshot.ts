@@ -14,13 +14,13 @@ export async function takeSnapshot(page: Page): Promise<PageSnapshot> {
 }
 
 /** A prerendered page doesn't know the earliest date of a date field, which is the visitor's today. */
-const withoutToday = (line: string) => line.replace(/(spinbutton "Year Year" .*valuemin=)\d{4} /, '$11 ');
-const withoutFocus = (line: string) =>
+const maskToday = (line: string) => line.replace(/(spinbutton "Year Year" .*valuemin=)\d{4} /, '$11 ');
+const stripFocus = (line: string) =>
   line.replace(/^( *heading ".*") focusable=true focused=true (level=1)$/, '$1 $2');
 
 /** A snapshot without what a navigation inside the app adds: the focused heading and the announced title. */
-const withoutNavigation = ({ tree, text, links }: PageSnapshot, title: string): PageSnapshot => ({
-  tree: tree.filter((line) => line.trim() !== `StaticText "${title}"`).map(withoutFocus),
+const stripNavigation = ({ tree, text, links }: PageSnapshot, title: string): PageSnapshot => ({
+  tree: tree.filter((line) => line.trim() !== `StaticText "${title}"`).map(stripFocus),
   text: text.filter((line) => line !== title),
   links,
 });
@@ -35,11 +35,11 @@ export function compareSnapshots(
   later: PageSnapshot,
   announcedTitle?: string,
 ): string[] {
-  const compared = announcedTitle === undefined ? later : withoutNavigation(later, announcedTitle);
-  return (['tree', 'text', 'links'] as const).flatMap((facet) =>
-    diff(compared[facet].map(withoutToday), [...prerendered[facet]])
+  const laterLines = announcedTitle === undefined ? later : stripNavigation(later, announcedTitle);
+  return (['tree', 'text', 'links'] as const).flatMap((aspect) =>
+    diff(laterLines[aspect].map(maskToday), [...prerendered[aspect]])
       .filter(([operation]) => operation !== 0)
-      .map(([operation, line]) => `${facet}, ${operation < 0 ? 'missing' : 'added'}: ${line.trim()}`),
+      .map(([operation, line]) => `${aspect}, ${operation < 0 ? 'missing' : 'added'}: ${line.trim()}`),
   );
 }
 
@@ -68,14 +68,14 @@ async function readTree(page: Page): Promise<string[]> {
   const byElement = new Map(nodes.map((node) => [node.backendDOMNodeId, node]));
   // Chromium leaves the space at the end of a line out of a text's name, and screen readers don't read line ends. If a
   // space between words is missing, `text` shows it.
-  const nameOf = (node: TreeNode | undefined) =>
+  const describeNode = (node: TreeNode | undefined) =>
     !node || node.ignored
       ? 'hidden'
       : `${String(node.role?.value)} "${String(node.name?.value ?? '').trim()}"`;
   // Generated ids differ from one rendering to the next, so a related element is given by its role and name.
-  const valueOf = ({ value, relatedNodes }: TreeValue) =>
+  const formatValue = ({ value, relatedNodes }: TreeValue) =>
     relatedNodes
-      ? relatedNodes.map(({ backendDOMNodeId }) => nameOf(byElement.get(backendDOMNodeId))).join(', ')
+      ? relatedNodes.map(({ backendDOMNodeId }) => describeNode(byElement.get(backendDOMNodeId))).join(', ')
       : JSON.stringify(value);
   const lines: string[] = [];
   const visit = (node: TreeNode, depth: number) => {
@@ -91,8 +91,8 @@ async function readTree(page: Page): Promise<string[]> {
         ...(value ? [['value', value] as const] : []),
         ...properties.map(({ name, value }) => [name, value] as const),
       ];
-      const states = attributes.map(([name, value]) => ` ${name}=${valueOf(value)}`).join('');
-      lines.push(`${'  '.repeat(depth)}${nameOf(node)}${states}`);
+      const states = attributes.map(([name, value]) => ` ${name}=${formatValue(value)}`).join('');
+      lines.push(`${'  '.repeat(depth)}${describeNode(node)}${states}`);
     }
     for (const id of node.childIds ?? []) {
       const child = byId.get(id);
@@ -107,16 +107,16 @@ async function readTree(page: Page): Promise<string[]> {
 /** The rendered text, then the text of closed menus, answers and explanations. */
 const readText = (page: Page) =>
   page.evaluate(() => {
-    const closed: string[] = [];
+    const closedTexts: string[] = [];
     const visit = (element: Element) => {
       if (/^(?:script|style|template|noscript)$/i.test(element.tagName)) return;
       if (element.checkVisibility({ visibilityProperty: true }))
         for (const child of element.children) visit(child);
-      else closed.push(`closed: ${element.textContent?.replace(/\s+/g, ' ').trim()}`);
+      else closedTexts.push(`closed: ${element.textContent?.replace(/\s+/g, ' ').trim()}`);
     };
     visit(document.body);
-    const shown = document.body.innerText.split('\n').map((line) => line.trim());
-    return [...shown, ...closed].filter((line) => line !== '' && line !== 'closed: ');
+    const visibleLines = document.body.innerText.split('\n').map((line) => line.trim());
+    return [...visibleLines, ...closedTexts].filter((line) => line !== '' && line !== 'closed: ');
   });
 
 /** All links, in closed menus too. */

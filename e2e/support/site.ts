@@ -23,10 +23,10 @@ export const phone = { width: 390, height: 844 } as const;
 export const outDir = 'dist/client';
 
 /** The names of the chunks whose code fulfils a condition. */
-export function findChunks(isSuch: (code: string) => boolean): readonly string[] {
+export function findChunks(matches: (code: string) => boolean): readonly string[] {
   const folder = `${outDir}/assets/chunks`;
   return readdirSync(folder).filter(
-    (file) => file.endsWith('.js') && isSuch(readFileSync(`${folder}/${file}`, 'utf8')),
+    (file) => file.endsWith('.js') && matches(readFileSync(`${folder}/${file}`, 'utf8')),
   );
 }
 
@@ -36,15 +36,15 @@ export function readBuiltPage(path: string): string {
 }
 
 /** The modules that every page imports, and that are loaded already when a visitor follows a link. */
-function sharedModules(): Set<string> {
-  const [first, ...others] = pagePaths.map((path) => new Set(findModules(readBuiltPage(path))));
-  if (!first) throw new Error('The route table is empty');
-  return new Set([...first].filter((module) => others.every((modules) => modules.has(module))));
+function findSharedModules(): Set<string> {
+  const [firstPage, ...otherPages] = pagePaths.map((path) => new Set(findModules(readBuiltPage(path))));
+  if (!firstPage) throw new Error('The route table is empty');
+  return new Set([...firstPage].filter((module) => otherPages.every((modules) => modules.has(module))));
 }
 
 /** The modules that the page at `path` needs besides the shared ones, with its own chunk last. */
 export function findPageModules(path: string): string[] {
-  const shared = sharedModules();
+  const shared = findSharedModules();
   return findModules(readBuiltPage(path)).filter((module) => !shared.has(module));
 }
 
@@ -76,9 +76,9 @@ export async function waitForHydration(page: Page): Promise<void> {
     const elements = document.querySelectorAll(
       '#root :is(a, button, summary, h1, h2, input, select, textarea)',
     );
-    const isAdopted = (element: Element) =>
+    const isHydrated = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
-    return elements.length > 0 && [...elements].every(isAdopted);
+    return elements.length > 0 && [...elements].every(isHydrated);
   });
   // A page that is never idle counts as idle after a second. WebKit can't tell when it is idle.
   await page.evaluate(
@@ -98,10 +98,10 @@ const scriptFiles = '**/assets/**/*.js';
 export const pauseScripts = (page: Page) => pauseRequests(page, scriptFiles);
 
 /** Holds back requests to matching addresses until the returned function is called. */
-export async function pauseRequests(page: Page, addresses: string): Promise<() => void> {
+export async function pauseRequests(page: Page, urlPattern: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(addresses, async (route) => {
+  await page.route(urlPattern, async (route) => {
     await released;
     // The visitor may have left the page meanwhile.
     await route.continue().catch(() => {});
@@ -112,8 +112,8 @@ export async function pauseRequests(page: Page, addresses: string): Promise<() =
 export const blockScripts = (page: Page) => page.route(scriptFiles, (route) => route.abort());
 
 /** Blocks every typeface, so that text stays in the fallback ones. */
-export const blockTypefaces = (where: Page | BrowserContext) =>
-  where.route('**/*.woff2', (route) => route.abort());
+export const blockTypefaces = (target: Page | BrowserContext) =>
+  target.route('**/*.woff2', (route) => route.abort());
 
 /** Collects errors and warnings of the console, and failed requests. */
 export function collectProblems(page: Page): string[] {
@@ -146,9 +146,9 @@ export async function collectViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeBinding('keepViolation', (_source, violation: string) => void violations.push(violation));
   await page.addInitScript(() => {
-    const keep = (window as unknown as { keepViolation: (violation: string) => void }).keepViolation;
+    const keepViolation = (window as unknown as { keepViolation: (violation: string) => void }).keepViolation;
     document.addEventListener('securitypolicyviolation', (event) =>
-      keep(`${event.violatedDirective} blocked ${event.blockedURI} ${event.sample}`),
+      keepViolation(`${event.violatedDirective} blocked ${event.blockedURI} ${event.sample}`),
     );
   });
   return violations;
@@ -157,12 +157,12 @@ export async function collectViolations(page: Page): Promise<string[]> {
 /** Follows a link to every page inside the app, from the sitemap and back to it. */
 export async function clickThroughSite(page: Page): Promise<void> {
   const isSameDocument = await markDocument(page);
-  const ways = routes.map(({ path }) => path).filter((path) => path !== '/sitemap');
-  for (const path of ways) {
-    for (const next of [path, '/sitemap']) {
-      await page.locator(`:is(main, footer) a[href="${next}"]`).first().click();
-      await page.waitForURL((url) => url.pathname === next);
-      await page.waitForFunction((title) => document.title === title, getTitle(next));
+  const paths = routes.map(({ path }) => path).filter((path) => path !== '/sitemap');
+  for (const path of paths) {
+    for (const destination of [path, '/sitemap']) {
+      await page.locator(`:is(main, footer) a[href="${destination}"]`).first().click();
+      await page.waitForURL((url) => url.pathname === destination);
+      await page.waitForFunction((title) => document.title === title, getTitle(destination));
     }
   }
   if (!(await isSameDocument())) throw new Error('The pages were reached by loading documents');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** The texts of a page that are checked at each width. They are found once, because a new width only moves them. */
 interface Typesetting {
   /** Ranges of text that stay on one line. */
-  readonly unbroken: readonly { readonly text: string; readonly range: Range; readonly within: Element }[];
+  readonly unbroken: readonly { readonly text: string; readonly range: Range; readonly block: Element }[];
   readonly texts: readonly Element[];
 }
 
@@ -22,9 +22,9 @@ export async function readTypesetting(page: Page): Promise<void> {
     }
     await document.fonts.ready;
 
-    const unit = String.raw`(?:business )?(?:day|week|month|year|minute|MB)s?\b`;
-    const figure = new RegExp(
-      String.raw`\$?\d[\d,]*[-–]\$?\d[\d,]*%?(?: ${unit})?|\d[\d,]*\+?[- ]${unit}|\bpre-IND\b`,
+    const unitPattern = String.raw`(?:business )?(?:day|week|month|year|minute|MB)s?\b`;
+    const figurePattern = new RegExp(
+      String.raw`\$?\d[\d,]*[-–]\$?\d[\d,]*%?(?: ${unitPattern})?|\d[\d,]*\+?[- ]${unitPattern}|\bpre-IND\b`,
       'giu',
     );
 
@@ -37,27 +37,27 @@ export async function readTypesetting(page: Page): Promise<void> {
       while (getComputedStyle(block).display === 'inline') block = block.parentElement as Element;
       blocks.set(block, [...(blocks.get(block) ?? []), node as Text]);
     }
-    const figuresIn = (nodes: readonly Text[]) => {
+    const findFigures = (nodes: readonly Text[]) => {
       const text = nodes.map(({ data }) => data).join('');
-      const place = (at: number, isEnd: boolean): [Text, number] => {
+      const locate = (index: number, isEnd: boolean): [Text, number] => {
         let start = 0;
         for (const node of nodes) {
-          const offset = at - start;
+          const offset = index - start;
           if (offset < node.length || (isEnd && offset === node.length)) return [node, offset];
           start += node.length;
         }
-        throw new Error(`The text has no character ${at}`);
+        throw new Error(`The text has no character ${index}`);
       };
-      return [...text.matchAll(figure)].map((match) => {
+      return [...text.matchAll(figurePattern)].map((match) => {
         const range = document.createRange();
-        range.setStart(...place(match.index, false));
-        range.setEnd(...place(match.index + match[0].length, true));
+        range.setStart(...locate(match.index, false));
+        range.setEnd(...locate(match.index + match[0].length, true));
         return { text: match[0], range };
       });
     };
     window.typesetting = {
-      unbroken: [...blocks].flatMap(([within, nodes]) =>
-        figuresIn(nodes).map((found) => ({ ...found, within })),
+      unbroken: [...blocks].flatMap(([block, nodes]) =>
+        findFigures(nodes).map((figure) => ({ ...figure, block })),
       ),
       texts: [...blocks.keys(), ...document.querySelectorAll('svg text')],
     };
@@ -68,18 +68,18 @@ export async function readTypesetting(page: Page): Promise<void> {
 export function findTypesettingFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { unbroken, texts } = window.typesetting;
-    const boxes = (range: Range) => [...range.getClientRects()].filter(({ width }) => width > 1);
-    const middle = ({ top, height }: DOMRect) => top + height / 2;
-    const isSameLine = (one: DOMRect, other: DOMRect) =>
-      Math.abs(middle(one) - middle(other)) < Math.min(one.height, other.height) / 2;
+    const readBoxes = (range: Range) => [...range.getClientRects()].filter(({ width }) => width > 1);
+    const getMiddle = ({ top, height }: DOMRect) => top + height / 2;
+    const isSameLine = (a: DOMRect, b: DOMRect) =>
+      Math.abs(getMiddle(a) - getMiddle(b)) < Math.min(a.height, b.height) / 2;
     const faults: string[] = [];
 
-    for (const { text, range, within } of unbroken) {
-      const [first, ...others] = boxes(range);
-      const line = within.getBoundingClientRect();
+    for (const { text, range, block } of unbroken) {
+      const [first, ...rest] = readBoxes(range);
+      const line = block.getBoundingClientRect();
       // A block one pixel wide is for screen readers only.
       if (!first || line.width < 2) continue;
-      if (others.some((box) => !isSameLine(first, box))) faults.push(`"${text}" breaks over lines`);
+      if (rest.some((box) => !isSameLine(first, box))) faults.push(`"${text}" breaks over lines`);
       else if (first.right > line.right + 1) faults.push(`"${text}" sticks out of its line`);
     }
 
@@ -101,8 +101,8 @@ export function findTypesettingFaults(page: Page): Promise<string[]> {
       element !== document.body &&
       (/auto|scroll|hidden/.test(getComputedStyle(element).overflowX) || isInScroller(element.parentElement));
     // In a wide window, drawings reach beyond the edge on purpose.
-    const checked = clientWidth > 390 ? [] : document.body.querySelectorAll('*');
-    for (const element of checked) {
+    const elements = clientWidth > 390 ? [] : document.body.querySelectorAll('*');
+    for (const element of elements) {
       const { left, right, width, height } = element.getBoundingClientRect();
       // Elements left of the window or a pixel in size are hidden on purpose.
       if (right <= 0 || width <= 1 || height <= 1 || (right <= clientWidth + 1 && left >= -1)) continue;
