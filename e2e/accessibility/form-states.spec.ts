@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
   await fillContactForm(page, 'ada@example.com');
 });
 
-test('a form that retries says so to screen readers', async ({ page }) => {
+test('a screen reader announces that the form is retrying', async ({ page }) => {
   let calls = 0;
   await page.route(functionPath, (route) =>
     ++calls > 1 ? undefined : route.fulfill({ status: 500, json: {} }),
@@ -35,7 +35,7 @@ test('a form that retries says so to screen readers', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a form without a connection says so to screen readers, and the keyboard can send it again', async ({
+test('a screen reader announces that the visitor is offline, and the keyboard can send again', async ({
   page,
   context,
 }) => {
@@ -47,7 +47,7 @@ test('a form without a connection says so to screen readers, and the keyboard ca
   await expectAccessible(page);
 });
 
-test('a form that failed explains it to screen readers above the toast, and the keyboard can send it again', async ({
+test('a screen reader announces why sending failed, above the toast, and the keyboard can send again', async ({
   page,
 }) => {
   await page.route(functionPath, (route) => route.fulfill({ status: 403, json: {} }));
@@ -61,7 +61,7 @@ test('a form that failed explains it to screen readers above the toast, and the 
   await expectAccessible(page);
 });
 
-test('a receipt takes focus, and says to screen readers which files are missing', async ({ page }) => {
+test('a receipt takes focus, and a screen reader announces missing files', async ({ page }) => {
   await page.route(functionPath, (route) => route.fulfill({ json: { message: 'Stored.' } }));
   await page.getByLabel('Data files').setInputFiles([createFile('one.pdf')]);
   await sendButton(page).press('Enter');

@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => blockScripts(page));
 const toRgb = (color: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)).join(', ')})`;
 
-test('with forced colors the drawings use the visitor’s colors, and nothing hides labels behind the site’s own background', async ({
+test('with forced colors, drawings use the visitor’s colors, and no background of the site hides their labels', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });

@@ -5,7 +5,7 @@ import { blockScripts, desktop, phone } from '../support/site.ts';
 // Without the app, which shows the same page (`hydration/every-page.spec.ts`).
 test.beforeEach(({ page }) => blockScripts(page));
 
-test('a breadcrumb trail that wraps begins no line with its slash', async ({ page }) => {
+test('a wrapped breadcrumb starts no line with a slash', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/process/execution-support');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
@@ -15,7 +15,7 @@ test('a breadcrumb trail that wraps begins no line with its slash', async ({ pag
   for (const { left } of lines) expect(left).toBeCloseTo(links[0]?.left ?? 0, 0);
 });
 
-test('"Not sure where to start?" comes before the form for the eye and for a screen reader', async ({
+test('"Not sure where to start?" comes before the form on the screen and in the document', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -40,7 +40,7 @@ test('"Not sure where to start?" comes before the form for the eye and for a scr
   );
 });
 
-test('a note about a group of fields begins at the height of the group', async ({ page }) => {
+test('a note beside a group of fields is aligned with the top of the group', async ({ page }) => {
   const notes = {
     '/contact': {
       'About you': 'After submission',
@@ -69,7 +69,7 @@ test('a note about a group of fields begins at the height of the group', async (
     }
 });
 
-test('on a tablet each of three buttons in a row keeps its label on one line', async ({ page }) => {
+test('on a tablet, each of three buttons in a row has its label on one line', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   for (const path of ['/', '/process', '/getting-started']) {
     await page.goto(path);

@@ -12,9 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
 });
 
-test('in print a link is followed by its address, except for an anchor of the same page', async ({
-  page,
-}) => {
+test('a printed link shows its URL, except for an anchor on the same page', async ({ page }) => {
   await page.goto('/process');
   const readAddressAfter = (selector: string) =>
     page
@@ -36,7 +34,7 @@ const measureBulletIndents = (page: Page, selector: string) =>
       .map(({ paddingLeft, fontSize }) => Number.parseFloat(paddingLeft) / Number.parseFloat(fontSize)),
   );
 
-test('in print the page edge cuts off no bullets', async ({ page }) => {
+test('printed bullets aren’t cut off at the page edge', async ({ page }) => {
   for (const path of ['/about', '/process', '/process/execution-support', '/getting-started', '/graphics']) {
     await page.goto(path);
     const indents = await measureBulletIndents(page, 'main ul');
@@ -45,7 +43,7 @@ test('in print the page edge cuts off no bullets', async ({ page }) => {
   }
 });
 
-test('in print each milestone of the plan names the work that starts there', async ({ page }) => {
+test('each printed milestone of the plan names the work that starts there', async ({ page }) => {
   await page.goto('/');
   const list = page.locator('ol:has(> li > h3:text-is("Tox Start"))');
   const work = list.locator('li:has(> h3:text-is("Program Start")) dl > div', { hasText: 'Regulatory' });
@@ -54,7 +52,7 @@ test('in print each milestone of the plan names the work that starts there', asy
   for (const { width } of await measureBoxes(work.locator('> *'))) expect(width).toBeGreaterThan(40);
 });
 
-test('in print the milestone tracker and its legend are on one page', async ({ page }) => {
+test('the milestone tracker prints on the same page as its legend', async ({ page }) => {
   await page.goto('/graphics');
   const tracker = page.locator('div:has(> svg):has(> ul)', { hasText: 'In Progress' });
   await expect(tracker).toHaveCSS('break-inside', 'avoid');

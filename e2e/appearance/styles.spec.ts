@@ -18,8 +18,8 @@ const siteStyleSheet = '**/assets/static/style*.css';
 const readSiteStylesMedia = (page: Page) => page.locator('#site-styles').getAttribute('media');
 
 const triggers: readonly (readonly [trigger: string, activate: (page: Page) => Promise<void>])[] = [
-  ['another page', (page) => page.locator('footer a[href="/team"]').click()],
-  ['a touched form', (page) => page.getByLabel('Name').focus()],
+  ['a navigation', (page) => page.locator('footer a[href="/team"]').click()],
+  ['a focused field', (page) => page.getByLabel('Name').focus()],
   [
     'an explanation',
     (page) =>
@@ -30,17 +30,17 @@ const triggers: readonly (readonly [trigger: string, activate: (page: Page) => P
   ],
 ];
 for (const [trigger, activate] of triggers)
-  test(`the styles of the whole site, fetched for print, apply to the screen with ${trigger}`, async ({
+  test(`the site’s style sheet, loaded for print, applies to the screen with ${trigger}`, async ({
     page,
   }) => {
     await openPage(page, trigger === 'an explanation' ? '/' : '/contact');
     await page.waitForLoadState('networkidle');
-    expect(await readSiteStylesMedia(page), 'hydration needs none').toBe('print');
+    expect(await readSiteStylesMedia(page), 'hydration doesn’t apply it').toBe('print');
     await activate(page);
     await expect.poll(() => readSiteStylesMedia(page)).toBe('all');
   });
 
-test('a page whose styles fail to load inside the app is loaded as a document', async ({ page }) => {
+test('the browser loads the next page if the site’s style sheet fails to load', async ({ page }) => {
   await page.route(siteStyleSheet, (route) => route.abort());
   await openPage(page, '/contact');
   const isSameDocument = await markDocument(page);
@@ -53,7 +53,9 @@ test('a page whose styles fail to load inside the app is loaded as a document', 
   expect(await readSiteStylesMedia(page)).toBe('print');
 });
 
-test('a notification shows in the page’s own styles if those of the site fail to load', async ({ page }) => {
+test('a notification uses the page’s inline styles if the site’s style sheet fails to load', async ({
+  page,
+}) => {
   await page.route(siteStyleSheet, (route) => route.abort());
   await openPage(page, '/contact');
   await page.getByLabel('Name').fill('Ada');
@@ -64,7 +66,7 @@ test('a notification shows in the page’s own styles if those of the site fail 
   expect(await readSiteStylesMedia(page)).toBe('print');
 });
 
-test('links are underlined in Safari too, which drops an underline with a thickness in its short form', () => {
+test('links are underlined in Safari, which ignores a text-decoration shorthand with a thickness', () => {
   const shorthand = /text-decoration:[^;}]*\b(?:underline|dotted)\b[^;}]*\d/g;
   const sheets = [
     ...pagePaths.map((path) => readBuiltPage(path)),
@@ -74,7 +76,7 @@ test('links are underlined in Safari too, which drops an underline with a thickn
 });
 
 for (const path of ['/contact', '/submit-rfp/form']) {
-  test(`what ${path} may show later finds the tokens it is set in`, async ({ page }) => {
+  test(`messages on ${path} have every custom property that their styles use`, async ({ page }) => {
     await openPage(page, path);
     await page.locator('[name=email]').fill('no address');
     await page.locator('form [type=submit]').click();
@@ -97,7 +99,7 @@ for (const path of ['/contact', '/submit-rfp/form']) {
   });
 }
 
-test('what shows before the styles of the site have arrived gets them when they do', async ({ page }) => {
+test('a button shown before the site’s style sheet loads is styled once it loads', async ({ page }) => {
   await openPage(page, '/contact');
   await page.locator('[name=name]').fill('Ada Lovelace');
   const discard = page.getByRole('button', { name: 'Discard draft' });
@@ -114,7 +116,7 @@ for (const [colorScheme, background, textColor] of [
   ['light', 'rgb(251, 250, 247)', /^rgb\((?:\d|[1-6]\d), /],
   ['dark', 'rgb(7, 19, 27)', /^rgb\(2\d\d, /],
 ] as const) {
-  test(`in the ${colorScheme} scheme background and text have their colors, before and after the app came`, async ({
+  test(`background and text have the colors of the ${colorScheme} scheme before and after hydration`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });

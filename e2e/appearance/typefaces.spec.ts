@@ -32,7 +32,7 @@ const waitForTwoFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 for (const path of pagePaths) {
-  test(`${path} keeps its layout when its typefaces arrive late`, async ({ page }) => {
+  test(`${path} keeps its layout when its typefaces load late`, async ({ page }) => {
     await blockScripts(page);
     await page.addInitScript(() => {
       window.layoutShift = 0;

@@ -10,7 +10,7 @@ test.beforeEach(({ reusedPage }) => blockScripts(reusedPage));
 test.afterEach(({ reusedPage }) => reusedPage.unrouteAll());
 
 for (const path of pagePaths) {
-  test(`${path} shows every answer at 320 px, and no width from there to 1920 px breaks a figure, overflows or has tiny text`, async ({
+  test(`${path} shows every answer at 320 px, and has no broken figure, overflow or tiny text from 320 to 1920 px`, async ({
     reusedPage: page,
   }) => {
     const faults: string[] = [];

@@ -7,10 +7,8 @@ const itemsInState = (page: Page, state: 'open' | 'closed') =>
   chakraPart(page.locator('main'), 'accordion', 'item', state);
 const question = (page: Page, index: number) => page.locator('main details[name] summary').nth(index);
 
-test.describe('the accordion', () => {
-  test('has one open answer at a time, knows which, and moves from question to question by keys', async ({
-    page,
-  }) => {
+test.describe('questions and answers', () => {
+  test('show one open answer at a time, and arrow keys move between the questions', async ({ page }) => {
     await openPage(page, '/molecule-readiness');
     await expect(chakraPart(page, 'accordion', 'root')).toHaveCount(1);
     const answers = page.locator('main details[name]');
@@ -53,7 +51,7 @@ test.describe('the accordion', () => {
     await expect(question(page, 2)).toBeFocused();
   });
 
-  test('finds an answer open that was opened before the app came', async ({ page }) => {
+  test('keep an answer open that was opened before hydration, until it is clicked', async ({ page }) => {
     const release = await pauseScripts(page);
     await page.goto('/molecule-readiness');
     await question(page, 2).click();
@@ -66,7 +64,7 @@ test.describe('the accordion', () => {
     await expect(page.locator('main details[open]')).toHaveCount(0);
   });
 
-  test('works natively where its code never comes', async ({ page }) => {
+  test('open and close without the accordion’s code', async ({ page }) => {
     await page.goto('/molecule-readiness');
     const appModules = (await page.locator('script#boot').getAttribute('data-app'))?.split(' ') ?? [];
     await page.route('**/assets/**/*.js', (route) =>

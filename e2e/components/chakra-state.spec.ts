@@ -6,12 +6,12 @@ import { sendButton } from '../support/forms.ts';
 import { hamburger, menuPanel, menuToggle } from '../support/menus.ts';
 import { desktop, openPage, phone } from '../support/site.ts';
 
-test.describe('Chakra’s state of a dropdown follows', () => {
+test.describe('Chakra’s state of a dropdown', () => {
   test.use({ viewport: desktop });
   const dropdownRoot = (page: Page, state: 'open' | 'closed') =>
     chakraPart(page.locator('header li'), 'collapsible', 'root', state);
 
-  test('by hover, a click or Enter, and closed by Escape', async ({ page }) => {
+  test('is open after hover, a click or Enter, and closed after Escape', async ({ page }) => {
     await openPage(page, '/about');
     for (const { group } of dropdowns) {
       const button = menuToggle(page, group);
@@ -32,7 +32,7 @@ test.describe('Chakra’s state of a dropdown follows', () => {
     }
   });
 
-  test('opened before the app came', async ({ page }) => {
+  test('is open if the visitor opened it before hydration', async ({ page }) => {
     await page.goto('/about');
     await menuToggle(page, 'process').hover();
     await expect(dropdownRoot(page, 'open').filter({ has: menuToggle(page, 'process') })).toHaveAttribute(
@@ -45,7 +45,7 @@ test.describe('Chakra’s state of a dropdown follows', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('Chakra’s state of the main menu follows', async ({ page }) => {
+  test('Chakra’s state of the main menu follows each tap', async ({ page }) => {
     await openPage(page, '/about');
     const button = hamburger(page);
     await expect(button).toHaveAttribute('data-scope', 'collapsible');
@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a tooltip and a notification are Chakra’s', async ({ page }) => {
+test('explanations and notifications use Chakra’s tooltip and toast', async ({ page }) => {
   await page.setViewportSize(desktop);
   await openPage(page, '/');
   await explanationButtons(page).first().hover();
@@ -66,7 +66,7 @@ test('a tooltip and a notification are Chakra’s', async ({ page }) => {
   await expect(chakraPart(page, 'toast', 'root', 'open')).toContainText('Submission failed');
 });
 
-test('the fields of both forms are Chakra’s, each with one label', async ({ page }) => {
+test('each field of both forms is a Chakra field with one label', async ({ page }) => {
   for (const path of ['/contact', '/submit-rfp/form']) {
     await openPage(page, path);
     const fields = chakraPart(page, 'field', 'root');

@@ -7,7 +7,7 @@ import { desktop, openPage } from '../support/site.ts';
 test.describe('differentiators on the home page', () => {
   test.use({ viewport: desktop });
 
-  test('a resting mouse shows the explanation after 300 ms; a mouse or wheel that leaves hides it', async ({
+  test('a visitor sees the explanation after 300 ms of hover, until the mouse or the wheel moves away', async ({
     page,
   }) => {
     await openPage(page, '/');
@@ -43,10 +43,10 @@ test.describe('differentiators on the home page', () => {
     await expect(explanation(page, 0), 'a click keeps it open').toBeVisible();
     await expect(tooltip(page)).toHaveCount(0);
     await page.mouse.click(2, 400);
-    await expect(explanation(page, 0), 'until a click beside it').toBeHidden();
+    await expect(explanation(page, 0), 'until a click outside').toBeHidden();
   });
 
-  test('the explanation of a differentiator covers no other one', async ({ page }) => {
+  test('an explanation covers no other differentiator', async ({ page }) => {
     await openPage(page, '/');
     const cells = page.locator('main li:has(> button[popovertarget])');
     for (const index of [0, 1, 2, 6]) {
@@ -65,7 +65,7 @@ test.describe('differentiators on the home page', () => {
     }
   });
 
-  test('keyboard focus shows the explanation, Escape hides it, and a passing mouse leaves it', async ({
+  test('keyboard focus shows the explanation, Escape hides it, and a passing mouse doesn’t', async ({
     page,
   }) => {
     await openPage(page, '/');
@@ -88,9 +88,7 @@ test.describe('differentiators on the home page', () => {
     await expect(tooltip(page)).toBeVisible();
   });
 
-  test('keyboard focus shows the explanation while the page still scrolls to its button', async ({
-    page,
-  }) => {
+  test('keyboard focus shows the explanation while the page is still scrolling', async ({ page }) => {
     await openPage(page, '/');
     await explanationButtons(page).first().hover();
     await expect(tooltip(page)).toBeVisible();

@@ -3,9 +3,7 @@ import { linkTo, navigation } from '../support/menus.ts';
 import { hydrate, openPage } from '../support/site.ts';
 
 test.describe('images that fail', () => {
-  test('the logo, 180 px wide, falls back to the placeholder and says so in the console', async ({
-    page,
-  }) => {
+  test('the logo is replaced by the placeholder at 180 px, and the console logs it', async ({ page }) => {
     await page.goto('/');
     const logo = navigation(page).locator('img').first();
     expect((await logo.boundingBox())?.width).toBe(180);
@@ -20,7 +18,7 @@ test.describe('images that fail', () => {
     expect((await logo.boundingBox())?.width).toBe(180);
   });
 
-  test('a picture that fails on a page reached inside the app falls back too', async ({ page }) => {
+  test('a picture is replaced by the placeholder after client-side navigation', async ({ page }) => {
     await page.route('/team/*', (route) => route.abort());
     await openPage(page, '/');
     await linkTo(page.locator('footer'), '/team').click();

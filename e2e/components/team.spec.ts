@@ -2,7 +2,7 @@ import { expect, test, type Locator } from '@playwright/test';
 import { team } from '#src/site/team.ts';
 import { desktop, openPage, phone, collectProblems } from '../support/site.ts';
 
-test('a person’s name leads a profile, and the discipline leads one without a name', async ({ page }) => {
+test('the largest text of a profile is the name, or the discipline if there is no name', async ({ page }) => {
   for (const size of [desktop, phone]) {
     await page.setViewportSize(size);
     await page.goto('/team');
@@ -19,7 +19,7 @@ test('a person’s name leads a profile, and the discipline leads one without a 
   }
 });
 
-test('what a role does is folded on a phone and open on a wide screen', async ({ page }) => {
+test('a role’s tasks are collapsed on a phone and visible on a wide screen', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/team');
   const role = page.locator('main details').first();
@@ -31,7 +31,7 @@ test('what a role does is folded on a phone and open on a wide screen', async ({
   await expect(role.locator('li').first()).toBeVisible();
 });
 
-test('a link to an advisor opens the fold that holds what the role does', async ({ page }) => {
+test('a link to an advisor expands the advisor’s tasks', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/team#api-synthesis');
   const role = page.locator('#api-synthesis');
@@ -47,7 +47,7 @@ test('a link to an advisor opens the fold that holds what the role does', async 
   await expect(page.locator('#formulation')).toBeVisible();
 });
 
-test('the pictures of the team fall back to the placeholder', async ({ page }) => {
+test('team pictures that fail are replaced by the placeholder', async ({ page }) => {
   const problems = collectProblems(page);
   await page.route('/team/*', (route) => route.abort());
   await openPage(page, '/team');

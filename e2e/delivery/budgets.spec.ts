@@ -7,13 +7,13 @@ function expectWithin(subject: string, bytes: number, budget: number) {
   expect(bytes, `${subject} weighs ${bytes} bytes, its budget is ${budget}`).toBeLessThanOrEqual(budget);
 }
 
-test('the boot script keeps to its budget', () => {
+test('the boot script is within its budget', () => {
   const [, script = ''] = /<script id="boot"[^>]*>(.*?)<\/script>/s.exec(readBuiltPage('/')) ?? [];
   expect(script).not.toBe('');
   expectWithin('the boot script', compressedSize(script), budgets.bootScript);
 });
 
-test('the fonts keep to their budget', () => {
+test('the fonts are within their budget', () => {
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(?:woff2?|ttf|otf)$/.test(file),
   );

@@ -20,7 +20,7 @@ const parseDirectives = (policy: string) =>
 
 test.describe('the content security policy', () => {
   for (const path of pagePaths) {
-    test(`of ${path} allows the inline code that the page has, and no other`, async ({ request }) => {
+    test(`of ${path} allows only the page’s inline code`, async ({ request }) => {
       const response = await request.get(path);
       const html = await response.text();
       const directives = parseDirectives(response.headers()['content-security-policy'] ?? '');
@@ -53,7 +53,7 @@ test.describe('the content security policy', () => {
   }
 
   for (const path of ['/', '/molecule-readiness'] as const)
-    test(`is kept by a visit of ${path} that opens menus, answers and explanations and moves on`, async ({
+    test(`blocks nothing when a visitor of ${path} opens menus, answers and explanations and follows a link`, async ({
       page,
     }) => {
       const violations = await collectViolations(page);

@@ -3,7 +3,7 @@ import { findModules, readBuiltPage } from '../support/site.ts';
 
 test.describe('the server', () => {
   for (const encoding of ['br', 'gzip']) {
-    test(`pages and scripts are sent compressed where ${encoding} is accepted`, async ({ request }) => {
+    test(`sends pages and scripts with ${encoding} to browsers that accept it`, async ({ request }) => {
       for (const path of ['/', '/process', '/no-such-page', ...findModules(readBuiltPage('/')).slice(0, 2)]) {
         const response = await request.get(path, { headers: { 'Accept-Encoding': encoding } });
         expect(response.headers()['content-encoding'], path).toBe(encoding);
@@ -15,13 +15,13 @@ test.describe('the server', () => {
     });
   }
 
-  test('the not-found page stays 404 for a visitor who has it already', async ({ request }) => {
+  test('returns 404 for a not-found page that the visitor has cached', async ({ request }) => {
     const etag = (await request.get('/no-such-page')).headers()['etag'] ?? '"none"';
     const response = await request.get('/no-such-page', { headers: { 'If-None-Match': etag } });
     expect(response.status()).toBe(404);
   });
 
-  test('nothing outside the built site is served', async ({ request, baseURL }) => {
+  test('returns 404 for files outside the built site', async ({ request, baseURL }) => {
     for (const path of [
       '/../package.json',
       '/..%2fpackage.json',

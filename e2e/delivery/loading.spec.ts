@@ -10,7 +10,7 @@ import {
 } from '../support/site.ts';
 
 for (const path of pagePaths) {
-  test(`${path} blocks its first view on nothing and preloads both typefaces in the body`, () => {
+  test(`${path} has no render-blocking resources and preloads both typefaces in the body`, () => {
     const html = readBuiltPage(path);
     // The styles for print block no screen.
     expect(html.replace(/<link[^>]+media="print">/, '')).not.toMatch(/<link[^>]+rel="stylesheet"/);
@@ -20,11 +20,11 @@ for (const path of pagePaths) {
     const [head = '', body = ''] = html.split('<body>');
     expect(head).not.toMatch(/<link[^>]+as="font"/);
     expect(body.match(/<link[^>]+as="font"/g) ?? []).toHaveLength(2);
-    expect(html.indexOf('<style'), 'styles stand in the head').toBeLessThan(html.indexOf('<body'));
+    expect(html.indexOf('<style'), 'styles are in the head').toBeLessThan(html.indexOf('<body'));
   });
 }
 
-test('no script is fetched before the page has loaded', async ({ page }) => {
+test('no script is requested before the page has loaded', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -41,7 +41,7 @@ test('no script is fetched before the page has loaded', async ({ page }) => {
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
-test('the app starts two seconds after load if the processor is never idle and nothing is painted', async ({
+test('the app starts two seconds after load if the browser is never idle and paints nothing', async ({
   page,
 }) => {
   // Before the script below, because the clock replaces `requestIdleCallback` too.
@@ -70,7 +70,7 @@ test('the app starts two seconds after load if the processor is never idle and n
   await waitForHydration(page);
 });
 
-test('nothing moves while a page loads and hydrates', async ({ page }) => {
+test('no layout shifts while a page loads and hydrates', async ({ page }) => {
   // Late typefaces have a separate test (`appearance/typefaces.spec.ts`).
   await blockTypefaces(page);
   await page.addInitScript(() => {

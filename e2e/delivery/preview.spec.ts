@@ -23,7 +23,7 @@ for (const path of ['/', '/llms.txt', '/social/index.png', '/no-such-page'])
     expect((await request.get(site.origin + path)).headers()['x-robots-tag']).toBe('noindex');
   });
 
-test('the live site’s back end and analytics have no place in a preview', async ({ request }) => {
+test('a preview contains neither the live site’s back end nor its analytics', async ({ request }) => {
   const page = await request.get(`${site.origin}/contact`);
   for (const text of [page.headers()['content-security-policy'], await page.text()])
     expect(text).not.toMatch(/supabase\.co|tags\.example\.net/);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { fillContactForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
 import { hydrate, openPage, collectViolations } from '../support/site.ts';
 
-test('a submitted text that holds markup stays text', async ({ page }) => {
+test('a visitor can send text with markup without a policy violation', async ({ page }) => {
   const violations = await collectViolations(page);
   await openPage(page, '/contact');
   const email = createSenderEmail();
@@ -14,9 +14,7 @@ test('a submitted text that holds markup stays text', async ({ page }) => {
   expect(violations).toEqual([]);
 });
 
-test('text that holds markup, a script or the address of one is refused wherever it comes from', async ({
-  page,
-}) => {
+test('the browser rejects markup, scripts and script URLs that are set from strings', async ({ page }) => {
   await page.goto('/about');
   const attemptInjections = () =>
     page.evaluate(() => {
@@ -37,7 +35,7 @@ test('text that holds markup, a script or the address of one is refused wherever
       });
     });
   const allRejected = Array.from({ length: 5 }, () => 'TypeError');
-  expect(await attemptInjections(), 'before the app is there').toEqual(allRejected);
+  expect(await attemptInjections(), 'before hydration').toEqual(allRejected);
   await hydrate(page);
   expect(await attemptInjections(), 'with the policy of the app').toEqual(allRejected);
 });

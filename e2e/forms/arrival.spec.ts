@@ -22,7 +22,7 @@ const subjectNote = (page: Page, subject: string) => page.getByText(`You came ab
 test.describe('a service that a visitor inquires about', () => {
   const [map, , cdmo] = serviceOptions;
 
-  test('is named by both forms and by the inquiry, with the first page of the visit and its campaign', async ({
+  test('is named in both forms and stored with the inquiry, with the landing page and the campaign', async ({
     page,
   }) => {
     const email = createSenderEmail();
@@ -57,7 +57,7 @@ test.describe('a service that a visitor inquires about', () => {
     ]);
   });
 
-  test('is remembered when the visitor follows each link before the app is there', async ({ page }) => {
+  test('is named in the form if the visitor follows each link before hydration', async ({ page }) => {
     await blockScripts(page);
     await page.goto('/services');
     await inquireLink(page, map.label).click();
@@ -72,7 +72,7 @@ test.describe('a service that a visitor inquires about', () => {
 });
 
 test.describe('an inquiry', () => {
-  test('says what the visitor came about and chooses the service, also inside the app and in the next form, but keeps what they chose', async ({
+  test('shows the subject and preselects the service after each navigation, but keeps the visitor’s choice', async ({
     page,
   }) => {
     const email = createSenderEmail();
@@ -105,7 +105,7 @@ test.describe('an inquiry', () => {
     await expect(services).toHaveValue('full-ind');
   });
 
-  test('keeps the service of a draft that is restored inside the app', async ({ page }) => {
+  test('keeps the service of a draft that is restored after client-side navigation', async ({ page }) => {
     await openPage(page, '/contact');
     await page.getByLabel('Services of interest').selectOption('cmc-only');
     await expect(page.getByText('Draft saved')).toBeVisible();
@@ -115,7 +115,7 @@ test.describe('an inquiry', () => {
     await expect(page.getByLabel('Services of interest')).toHaveValue('cmc-only');
   });
 
-  test('says so above the heading, in view on arrival in a large and a small window, and moves nothing', async ({
+  test('shows the subject in view above the heading, without moving it, in a large and a small window', async ({
     page,
   }) => {
     const sizes = [

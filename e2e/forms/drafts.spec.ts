@@ -12,7 +12,7 @@ import { fillContactForm, fillRfpForm, findInquiries, createSenderEmail } from '
 import { pauseScripts, hydrate, openPage } from '../support/site.ts';
 
 test.describe('a draft', () => {
-  test('survives a reload without the agreement, keeps its key, and is gone once it is sent', async ({
+  test('survives a reload except for the consent, keeps its key, and is deleted after sending', async ({
     page,
   }) => {
     const payloads = collectPayloads(page);
@@ -51,7 +51,7 @@ test.describe('a draft', () => {
     await expect(sentPanel(page)).toBeHidden();
   });
 
-  test('is restored without the code that sends, and what is typed before hydration stays over it', async ({
+  test('is restored without the submission code, and doesn’t overwrite text typed before hydration', async ({
     page,
   }) => {
     await openPage(page, '/contact');
@@ -82,7 +82,7 @@ test.describe('a draft', () => {
     await expect(page.getByLabel('I agree')).toBeChecked();
   });
 
-  test('is not younger after a visit that changes nothing', async ({ page }) => {
+  test('is unchanged after a visit without edits', async ({ page }) => {
     const readStoredDraft = () =>
       page.evaluate(() => Object.entries(localStorage).find(([name]) => name.startsWith('dep-draft'))?.[1]);
     await openPage(page, '/contact');
@@ -95,7 +95,7 @@ test.describe('a draft', () => {
     expect(await readStoredDraft()).toBe(before);
   });
 
-  test('survives a visit to another page, apart from the other form’s, and says that files have to be chosen again', async ({
+  test('survives a visit to another page, is separate for each form, and asks the visitor to choose files again', async ({
     page,
   }) => {
     await openPage(page, '/contact');
@@ -112,9 +112,7 @@ test.describe('a draft', () => {
     await expect(page.getByText('Draft restored; please choose your files again')).toBeVisible();
   });
 
-  test('is cleared by the confirmation of its native post, and not by another link to it', async ({
-    page,
-  }) => {
+  test('is cleared only by the confirmation of its own post, without script', async ({ page }) => {
     await openPage(page, '/contact');
     await page.getByLabel('Company').fill('Analytical Engines');
     await expect(page.getByText('Draft saved in this browser')).toBeVisible();
@@ -130,7 +128,7 @@ test.describe('a draft', () => {
     await expect(page.getByLabel('Company')).toHaveValue('');
   });
 
-  test('is not needed where the browser allows no storage', async ({ page }) => {
+  test('isn’t required to send an inquiry if the browser blocks storage', async ({ page }) => {
     const email = createSenderEmail();
     await page.addInitScript(() => {
       const throwSecurityError = () => {
@@ -146,7 +144,7 @@ test.describe('a draft', () => {
     expect(await findInquiries(email)).toHaveLength(1);
   });
 
-  test('is restored in every kind of field, except what the visitor chose meanwhile and options that no longer exist, and can be discarded', async ({
+  test('is restored in every type of field, except for newer choices and removed options, and can be discarded', async ({
     page,
   }) => {
     await openPage(page, '/submit-rfp/form');

@@ -15,7 +15,7 @@ const forwardToFunction = (route: Route, baseURL: string | undefined) =>
   route.fetch({ url: new URL(new URL(route.request().url()).pathname, baseURL).href });
 
 test.describe('when the server or the connection fails', () => {
-  test('an answer that is lost on the way makes no second inquiry', async ({ page, baseURL }) => {
+  test('an inquiry whose response is lost is stored once', async ({ page, baseURL }) => {
     const email = createSenderEmail();
     let isLost = false;
     await page.route(functionPath, async (route) => {
@@ -31,7 +31,7 @@ test.describe('when the server or the connection fails', () => {
     expect(await findInquiries(email)).toHaveLength(1);
   });
 
-  test('an answer that comes after the failure is no success, and sending again makes no second inquiry', async ({
+  test('a response after the failure toast is ignored, and an inquiry sent again is stored once', async ({
     page,
     baseURL,
   }) => {
@@ -65,7 +65,7 @@ test.describe('when the server or the connection fails', () => {
     expect(await findInquiries(email)).toHaveLength(1);
   });
 
-  test('text that was changed after a lost answer is stored beside the first, also after a reload', async ({
+  test('an inquiry edited after a lost response is stored in addition to the first, also after a reload', async ({
     page,
     baseURL,
   }) => {
@@ -104,7 +104,9 @@ test.describe('when the server or the connection fails', () => {
     expect(new Set(payloads.map((payload) => payload['idempotency_key'])).size).toBe(1);
   });
 
-  test('two tabs with one draft store both inquiries, and the second is an update', async ({ context }) => {
+  test('inquiries from two tabs with the same draft are both stored, and the sender gets one acknowledgement', async ({
+    context,
+  }) => {
     const email = createSenderEmail();
     const first = await context.newPage();
     await openPage(first, '/contact');

@@ -10,7 +10,7 @@ test.describe('notifications', () => {
     await expect(toast(page)).toBeVisible();
   }
 
-  test('are reached by Alt+T, closed by their button, Escape or a swipe, and gone with the next submission', async ({
+  test('get focus with Alt+T, close by button, Escape or swipe, and disappear with the next submission', async ({
     page,
   }) => {
     await page.route(functionPath, () => {});
@@ -50,7 +50,7 @@ test.describe('notifications', () => {
     await expect(toast(page)).toBeHidden();
   });
 
-  test('leave the menu button free on phones, also with text of 200 %', async ({ page }) => {
+  test('don’t cover the menu button on phones, even with text at 200 %', async ({ page }) => {
     await openPage(page, '/contact');
     await page.getByLabel('Name').fill('Ada');
     const menuLink = navigation(page).getByRole('link', { name: 'Our Team' });
@@ -76,7 +76,7 @@ test.describe('notifications', () => {
     }
   });
 
-  test('stay until the visitor navigates inside the app, by a link, by Back, or to the same page', async ({
+  test('stay until the visitor follows a link, goes back, or follows a link to the same page', async ({
     page,
   }) => {
     await openPage(page, '/team');

@@ -33,7 +33,7 @@ test.describe('when the server fails', () => {
     [500, 1],
     [503, 2],
   ] as const)
-    test(`with ${status}, times ${failures}, the form says that it retries, shows no failure, and the inquiry is stored`, async ({
+    test(`with ${status} (${failures} of 3 attempts), the visitor sees a retry and no failure, and the inquiry is stored`, async ({
       page,
     }) => {
       const payloads = collectPayloads(page);
@@ -60,7 +60,7 @@ test.describe('when the server fails', () => {
       expect(await findInquiries(email)).toHaveLength(1);
     });
 
-  test('three times, the visitor sees the failure, keeps the text, and sends it again under the same key', async ({
+  test('three times, the visitor sees the failure, keeps the text, and sends it again with the same key', async ({
     page,
   }) => {
     const payloads = collectPayloads(page);
@@ -82,7 +82,7 @@ test.describe('when the server fails', () => {
     expect(await findInquiries(email)).toMatchObject([{ name: 'Ada King' }]);
   });
 
-  test('to answer, the visitor knows within fifteen seconds, and nothing is sent without a click after that', async ({
+  test('to respond, the visitor sees the failure within 15 seconds, and nothing more is sent without a click', async ({
     page,
   }) => {
     const payloads = collectPayloads(page);
@@ -114,7 +114,7 @@ test.describe('when the server fails', () => {
     expect(await findInquiries(email)).toHaveLength(1);
   });
 
-  test('while the phone sleeps, the call is repeated when it wakes up', async ({ page }) => {
+  test('while the phone sleeps, the form sends again when it wakes up', async ({ page }) => {
     const email = createSenderEmail();
     let calls = 0;
     await page.route(functionPath, (route) => (++calls > 1 ? route.continue() : undefined));
@@ -129,7 +129,7 @@ test.describe('when the server fails', () => {
     expect(await findInquiries(email)).toHaveLength(1);
   });
 
-  test('a notification that can’t be fetched breaks neither the page nor what is written', async ({
+  test('and the code of notifications fails to load, the form keeps its text and can send again', async ({
     page,
   }) => {
     const email = createSenderEmail();
@@ -166,7 +166,9 @@ test.describe('when the server fails', () => {
     await expectFailure(page);
   });
 
-  test('each answer has a notice, and only the function’s answer counts as success', async ({ page }) => {
+  test('each error response has a notice, and only the function’s response counts as success', async ({
+    page,
+  }) => {
     const payloads = collectPayloads(page);
     await openPage(page, '/contact');
     await fillContactForm(page, createSenderEmail());
@@ -210,7 +212,7 @@ test.describe('when the server fails', () => {
 });
 
 test.describe('offline', () => {
-  test('the text is kept and sent once when the connection is back, and nothing has failed', async ({
+  test('an inquiry is kept and sent once when the connection is back, without a failure toast', async ({
     page,
     context,
   }) => {
@@ -232,7 +234,7 @@ test.describe('offline', () => {
     expect(await findInquiries(email)).toHaveLength(1);
   });
 
-  test('before the code that sends is there, the page stays, and sends when the connection is back', async ({
+  test('a form without its submission code waits, and sends when the connection is back', async ({
     page,
     context,
   }) => {
@@ -249,7 +251,7 @@ test.describe('offline', () => {
     expect(await findInquiries(email)).toHaveLength(1);
   });
 
-  test('text that the visitor changes is not sent without a click', async ({ page, context }) => {
+  test('an inquiry that the visitor edits is not sent without a click', async ({ page, context }) => {
     const payloads = collectPayloads(page);
     const email = createSenderEmail();
     await openPage(page, '/contact');
@@ -271,7 +273,10 @@ test.describe('offline', () => {
   });
 });
 
-test('text that the visitor discards offline is not sent, and nothing fails', async ({ page, context }) => {
+test('a draft that the visitor discards offline is not sent, and no failure is shown', async ({
+  page,
+  context,
+}) => {
   const payloads = collectPayloads(page);
   await openPage(page, '/contact');
   await fillContactForm(page, createSenderEmail());
@@ -292,9 +297,7 @@ test('text that the visitor discards offline is not sent, and nothing fails', as
   await expect(toast(page)).toBeHidden();
 });
 
-test('a visitor who goes to another page while the inquiry is sent gets the result there', async ({
-  page,
-}) => {
+test('a visitor who opens another page while sending sees the result there', async ({ page }) => {
   const email = createSenderEmail();
   const release = await pauseRequests(page, functionPath);
   await openPage(page, '/contact');
@@ -314,9 +317,7 @@ test('a visitor who goes to another page while the inquiry is sent gets the resu
   await expect(page.getByLabel('Name')).toHaveValue('');
 });
 
-test('an edit while the inquiry is sent stops the call, and the next click sends the new text', async ({
-  page,
-}) => {
+test('an edit while sending cancels the request, and the next click sends the new text', async ({ page }) => {
   const email = createSenderEmail();
   await page.route(functionPath, () => {});
   await openPage(page, '/contact');
@@ -337,9 +338,7 @@ test('an edit while the inquiry is sent stops the call, and the next click sends
   expect(await findInquiries(email)).toMatchObject([{ company: 'Analytical Engines Ltd' }]);
 });
 
-test('a sent inquiry is not sent again by Back and Forward, inside the app or between documents', async ({
-  page,
-}) => {
+test('Back and Forward don’t send an inquiry again, in the app or between documents', async ({ page }) => {
   const payloads = collectPayloads(page);
   await openPage(page, '/contact');
   await fillContactForm(page, createSenderEmail());
@@ -365,7 +364,7 @@ test('a sent inquiry is not sent again by Back and Forward, inside the app or be
   expect(payloads).toHaveLength(1);
 });
 
-test('if the code that sends stalls, the browser posts the form after five seconds', async ({ page }) => {
+test('if the submission code stalls, the browser posts the form after five seconds', async ({ page }) => {
   const email = createSenderEmail();
   await openPage(page, '/contact');
   for (const chunk of findSubmissionChunks()) await page.route(`**/${chunk}`, () => {});
@@ -378,7 +377,9 @@ test('if the code that sends stalls, the browser posts the form after five secon
   expect(await findInquiries(email)).toMatchObject([{ name: 'Ada Lovelace', service_type: 'cmc-only' }]);
 });
 
-test('if that post doesn’t leave the page, the form can be sent again', async ({ page }) => {
+test('if the browser’s post doesn’t leave the page, the visitor can send the form again', async ({
+  page,
+}) => {
   await openPage(page, '/contact');
   for (const chunk of findSubmissionChunks()) await page.route(`**/${chunk}`, (route) => route.abort());
   await fillContactForm(page, createSenderEmail());

@@ -6,9 +6,7 @@ import { fillContactForm, fillRfpForm, findInquiries, createSenderEmail } from '
 import { openPage, collectProblems } from '../support/site.ts';
 
 test.describe('an inquiry', () => {
-  test('arrives as the visitor wrote it, and in the form’s place is a receipt that can be printed', async ({
-    page,
-  }) => {
+  test('is stored as the visitor wrote it, and a printable receipt replaces the form', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => void (document.documentElement.dataset['printed'] = '');
     });
@@ -31,8 +29,8 @@ test.describe('an inquiry', () => {
     await expect(sentPanel(page)).toContainText('What you sent');
     await expect(sentPanel(page)).toContainText('Ada Lovelace');
     await expect(sentPanel(page)).toContainText('24+ months');
-    await expect(sendButton(page), 'the receipt is in the form’s place').toBeHidden();
-    await expect(help, 'nothing helps to fill in the form any more').toBeHidden();
+    await expect(sendButton(page), 'the receipt replaces the form').toBeHidden();
+    await expect(help, 'help for a form that is gone').toBeHidden();
 
     await sentPanel(page).getByRole('button', { name: 'Print this receipt' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-printed');
@@ -42,7 +40,7 @@ test.describe('an inquiry', () => {
     for (const name of ['Print this receipt', 'Send another inquiry'])
       await expect(sentPanel(page).getByRole('button', { name })).toBeHidden();
     await expect(sendButton(page)).toBeHidden();
-    await expect(page.locator('h1'), 'the page’s own promise').toBeHidden();
+    await expect(page.locator('h1'), 'the heading of the page').toBeHidden();
 
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('button', { name: 'Send another inquiry' }).click();
@@ -78,7 +76,7 @@ test.describe('an inquiry', () => {
     expect(problems).toEqual([]);
   });
 
-  test('with signs that look like markup is shown, stored and mailed as the visitor typed it', async ({
+  test('with characters that look like markup is shown, stored and mailed as the visitor typed it', async ({
     page,
   }) => {
     const line =
@@ -106,7 +104,7 @@ test.describe('an inquiry', () => {
 });
 
 test.describe('an RFP', () => {
-  test('arrives with its lists and dates, and the form is empty again', async ({ page }) => {
+  test('is stored with its lists and dates, and the form is reset', async ({ page }) => {
     const payloads = collectPayloads(page);
     const email = createSenderEmail();
     await openPage(page, '/submit-rfp/form');
@@ -119,7 +117,7 @@ test.describe('an RFP', () => {
 
     await expect(toast(page)).toContainText('RFP submitted successfully');
     await expect(sentPanel(page)).toBeVisible();
-    await expect(help, 'nothing helps to fill in the form any more').toBeHidden();
+    await expect(help, 'help for a form that is gone').toBeHidden();
     await expect(page.getByLabel('Stability Testing')).not.toBeChecked();
     await expect(page.getByLabel('Desired start date')).toHaveValue('');
     expect(payloads[0]).toMatchObject({

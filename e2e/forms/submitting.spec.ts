@@ -34,7 +34,7 @@ for (const [path, colorScheme, width] of [
   ['/contact', 'dark', 320],
   ['/submit-rfp/form', 'light', 1280],
 ] as const)
-  test(`on a slow network "Submitting..." moves nothing, can be read on ${path}, ${colorScheme}, ${width} px wide, and makes no second inquiry`, async ({
+  test(`on a slow network, "Submitting..." on ${path} shifts nothing, is readable and prevents a second inquiry (${colorScheme}, ${width} px)`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });

@@ -31,7 +31,7 @@ async function dropUploadResponses(page: Page) {
 }
 
 test.describe('files', () => {
-  test('too many, too large and of the wrong kind are named before anything is sent', async ({
+  test('that are too many, too large or of the wrong type are listed before anything is sent', async ({
     page,
   }, testInfo) => {
     // The browser reads files on the disk much faster than files that the test hands over.
@@ -67,7 +67,7 @@ test.describe('files', () => {
     await expect(page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem')).toHaveCount(6);
   });
 
-  test('are uploaded once the inquiry is in, whatever their names', async ({ page }) => {
+  test('with any name are uploaded after the inquiry is stored', async ({ page }) => {
     const email = createSenderEmail();
     await openPage(page, '/contact');
     await fillContactForm(page, email);
@@ -88,9 +88,7 @@ test.describe('files', () => {
     await expect(page.getByRole('list', { name: 'Chosen files' })).toBeHidden();
   });
 
-  test('that fail to arrive are reported without losing the inquiry, and can be uploaded again', async ({
-    page,
-  }) => {
+  test('that fail to upload are reported, and the visitor can upload them again', async ({ page }) => {
     const email = createSenderEmail();
     await page.route(storagePath, (route) => route.abort('connectionreset'));
     await openPage(page, '/contact');
@@ -106,7 +104,7 @@ test.describe('files', () => {
     await expect.poll(() => readStoredSlots(email)).toEqual([[0, 1]]);
   });
 
-  test('whose upload answers were lost are shown as uploaded once the function has found them', async ({
+  test('whose upload responses are lost are shown as uploaded once the function finds them', async ({
     page,
   }) => {
     const email = createSenderEmail();
@@ -120,7 +118,7 @@ test.describe('files', () => {
     await expect.poll(() => readStoredSlots(email)).toEqual([[0]]);
   });
 
-  test('that arrived without an answer from storage or the function are found by trying again', async ({
+  test('stored without a response from storage or the function are found when the visitor uploads again', async ({
     page,
   }) => {
     const email = createSenderEmail();
@@ -142,7 +140,9 @@ test.describe('files', () => {
     await expect.poll(() => readStoredSlots(email)).toEqual([[0, 1]]);
   });
 
-  test('whose upload a reload ended are not confirmed, and have another way', async ({ page }) => {
+  test('whose upload a reload interrupts are unconfirmed, and the visitor is asked to email them', async ({
+    page,
+  }) => {
     await page.route(storagePath, () => {});
     await openPage(page, '/contact');
     await fillContactForm(page, createSenderEmail());
@@ -157,7 +157,7 @@ test.describe('files', () => {
     await expect(page.getByRole('button', { name: 'Upload again' })).toBeHidden();
   });
 
-  test('for which storage gives no grant are uploaded to their places once it does, and reported until then', async ({
+  test('without an upload grant are reported, and uploaded to their slots once they have a grant', async ({
     page,
   }) => {
     await openPage(page, '/contact');
@@ -182,7 +182,7 @@ test.describe('files', () => {
       await page.getByRole('button', { name: 'Send another inquiry' }).click();
     }
 
-    await test.step('none in time, so that the form asks again', async () => {
+    await test.step('no grant in the first response, so the form asks again', async () => {
       let calls = 0;
       const email = await sendFiles([createFile('one.pdf')], (grants) => (++calls === 1 ? [] : grants));
       await expect(sentPanel(page)).toContainText('All files have arrived.');
@@ -190,7 +190,7 @@ test.describe('files', () => {
       expect(calls).toBe(2);
     });
 
-    await test.step('none for the first of two files of one name', async () => {
+    await test.step('no grant for the first of two files with the same name', async () => {
       await startNewInquiry();
       const files = [createFile('data.csv', 10), createFile('data.csv', 20)];
       const email = await sendFiles(files, (grants) => grants.slice(1));
@@ -202,7 +202,7 @@ test.describe('files', () => {
       await expect.poll(() => readStoredSlots(email)).toEqual([[0, 1]]);
     });
 
-    await test.step('none at all, because there is no storage', async () => {
+    await test.step('no grants because storage is down', async () => {
       await startNewInquiry();
       await page.route(`${functionPath}/uploads`, (route) =>
         route.fulfill({ json: { stored: [], awaited: [] } }),

@@ -23,7 +23,7 @@ async function expectAccessible(page: Page) {
 }
 
 test.describe('an RFP', () => {
-  test('asks for dates from today on, and for no services, although they are labeled required', async ({
+  test('accepts dates from today on, and no services although they are labeled required', async ({
     page,
   }) => {
     const email = createSenderEmail();
@@ -45,8 +45,8 @@ test.describe('an RFP', () => {
   });
 });
 
-test.describe('a form that is not filled in rightly', () => {
-  test('names each contact field in order, takes the focus and leads to the fields', async ({ page }) => {
+test.describe('a form with errors', () => {
+  test('lists the contact fields in order, takes focus and links to the fields', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const payloads = collectPayloads(page);
     await openPage(page, '/contact');
@@ -78,7 +78,7 @@ test.describe('a form that is not filled in rightly', () => {
     expect(payloads).toEqual([]);
   });
 
-  test('names the RFP fields in order and writes the reason to the console', async ({ page }) => {
+  test('lists the RFP fields in order and logs the reason', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const problems = collectProblems(page);
     await openPage(page, '/submit-rfp/form');
@@ -99,7 +99,7 @@ test.describe('a form that is not filled in rightly', () => {
     expect(problems).toEqual([expect.stringContaining('The RFP was not sent')]);
   });
 
-  test('shows the count near the limit, refuses what is over it, and loses the message about a removed file', async ({
+  test('shows the count near the limit, rejects longer text, and drops the message about a removed file', async ({
     page,
   }) => {
     const payloads = collectPayloads(page);
@@ -137,7 +137,7 @@ test.describe('a form that is not filled in rightly', () => {
     expect(payloads).toEqual([]);
   });
 
-  test('loses each message once its field is right, moves nothing, and names the error in the title of its page until then', async ({
+  test('drops each message once its field is valid, shifts nothing, and has "Error:" in the page title until then', async ({
     page,
   }) => {
     // Smooth scrolling would go on while positions are compared.
@@ -181,7 +181,7 @@ test.describe('a form that is not filled in rightly', () => {
     await expect(page).toHaveTitle(getTitle('/team'));
   });
 
-  test('shows what only the server found wrong at its field', async ({ page }) => {
+  test('shows an error from the server at its field', async ({ page }) => {
     await page.route(functionPath, (route) =>
       route.fulfill({
         status: 422,

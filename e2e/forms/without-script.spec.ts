@@ -8,7 +8,7 @@ import { openPage } from '../support/site.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the address of a post whose files were lost says so beside the thanks', async ({ page }) => {
+  test('a visitor whose files were lost sees that in the confirmation', async ({ page }) => {
     const lostFilesNote = page.getByText('Your files could not be stored.');
     await page.goto('/contact?sent=1#sent');
     const booking = sentPanel(page).getByRole('link', { name: 'Pick a time now (opens in a new tab)' });
@@ -21,7 +21,7 @@ test.describe('without JavaScript', () => {
     await expect(lostFilesNote).toBeVisible();
   });
 
-  test('an RFP without a modality leads to its page, which names the field, and Back has everything that was written', async ({
+  test('a visitor whose RFP has no modality sees a page that names the field, and Back restores the text', async ({
     page,
   }) => {
     const email = createSenderEmail();
@@ -35,7 +35,7 @@ test.describe('without JavaScript', () => {
       page.getByText('Please check “Modality”: Please choose at least one modality.'),
     ).toBeVisible();
     await expect(page.getByText(/^Please check/).filter({ visible: true })).toHaveCount(1);
-    await expect(page.getByLabel('Project name'), 'no empty form that looks like lost text').toBeHidden();
+    await expect(page.getByLabel('Project name'), 'an empty form would look like lost text').toBeHidden();
     expect(await findInquiries(email)).toHaveLength(0);
 
     await page.goBack();
@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
     expect(await findInquiries(email)).toMatchObject([{ modality: ['small-molecule'] }]);
   });
 
-  test('the address of a refused form names the first wrong field, or asks to try again later', async ({
+  test('a visitor whose form is rejected sees the first invalid field, or is asked to try again later', async ({
     page,
   }) => {
     await page.goto('/contact?refused=name,email#refused-name');
@@ -60,7 +60,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('after a refused native post, a page with script names every wrong field', async ({ page }) => {
+test('a page with script names every invalid field after a rejected post', async ({ page }) => {
   await openPage(page, '/contact?refused=name,email#refused-name');
   await expect(page.getByText('Please check “Name”: Name is required.')).toBeVisible();
   await expect(page.getByText('Please check “Email”: Please enter a valid email address.')).toBeVisible();
@@ -68,7 +68,7 @@ test('after a refused native post, a page with script names every wrong field', 
 });
 
 test.describe('when the server or the connection fails', () => {
-  test('a form whose code can’t be loaded is posted by the browser, can be posted again after Back, and asks for the files that it can’t send', async ({
+  test('a form whose code fails to load is posted by the browser, can be posted again after Back, and reports that its files are missing', async ({
     page,
   }) => {
     const email = createSenderEmail();
@@ -95,7 +95,7 @@ test.describe('when the server or the connection fails', () => {
     ]);
   });
 
-  test('a form whose code fails posts natively', async ({ page }) => {
+  test('a form whose code throws is posted by the browser', async ({ page }) => {
     const email = createSenderEmail();
     await openPage(page, '/contact');
     await fillContactForm(page, email);
@@ -106,7 +106,7 @@ test.describe('when the server or the connection fails', () => {
     expect(await findInquiries(email)).toHaveLength(1);
   });
 
-  test('what fails after an inquiry has arrived makes no second one', async ({ page }) => {
+  test('an error after an inquiry is stored doesn’t send it again', async ({ page }) => {
     const email = createSenderEmail();
     await openPage(page, '/contact');
     await fillContactForm(page, email);

@@ -3,8 +3,8 @@ import { explanation, explanationButtons } from '../support/explanations.ts';
 import { dropdown, hamburger, menuPanel, menuToggle } from '../support/menus.ts';
 import { waitForHydration, blockTypefaces, pauseScripts, phone, getTitle } from '../support/site.ts';
 
-test.describe('what a visitor does before the app comes is still there afterwards', () => {
-  test('an open answer and the place on the page', async ({ page }) => {
+test.describe('after hydration a visitor still has', () => {
+  test('an open answer and the scroll position', async ({ page }) => {
     // A typeface that arrives after the scroll would change the height above, and so the position.
     await blockTypefaces(page);
     const release = await pauseScripts(page);
@@ -32,7 +32,7 @@ test.describe('what a visitor does before the app comes is still there afterward
     await expect(menuPanel(page, 'services')).toBeHidden();
   });
 
-  test('the open menu of a phone', async ({ page }) => {
+  test('an open phone menu', async ({ page }) => {
     await page.setViewportSize(phone);
     const release = await pauseScripts(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -43,7 +43,7 @@ test.describe('what a visitor does before the app comes is still there afterward
     await expect(menuPanel(page, 'process').locator('a[href="/submit-rfp"]')).toBeVisible();
   });
 
-  test('an explanation on the home page', async ({ page }) => {
+  test('an open explanation on the home page', async ({ page }) => {
     const release = await pauseScripts(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await explanationButtons(page).nth(2).click();
@@ -52,7 +52,7 @@ test.describe('what a visitor does before the app comes is still there afterward
     await expect(explanation(page, 2)).toBeVisible();
   });
 
-  test('the text and choices in a form, also what is typed while the app hydrates', async ({ page }) => {
+  test('the text and choices in a form, including text typed during hydration', async ({ page }) => {
     const release = await pauseScripts(page);
     await page.goto('/contact', { waitUntil: 'domcontentloaded' });
     const text = 'A kinase inhibitor whose exposure falls with the dose, and a board that asks why.';
@@ -72,7 +72,7 @@ test.describe('what a visitor does before the app comes is still there afterward
     await expect(page.locator('[name="consent"]')).toBeChecked();
   });
 
-  test('a link followed while the scripts arrive leads on', async ({ page }) => {
+  test('the page of a link clicked while the scripts load', async ({ page }) => {
     const release = await pauseScripts(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.locator('footer a[href="/team"]').hover();

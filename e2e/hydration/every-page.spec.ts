@@ -54,7 +54,7 @@ const compareAtEachSize = (
   );
 
 for (const path of pagePaths) {
-  test(`${path} stays the same when it is hydrated, loads little, has no problem and reports itself once`, async ({
+  test(`${path} looks the same after hydration, loads little script, logs no problems and reports itself once`, async ({
     page,
   }) => {
     const problems = collectProblems(page);
@@ -112,7 +112,7 @@ async function expectArrival(page: Page, path: string, navigate: () => Promise<u
   await waitForHydration(page);
 }
 
-test('every page has the same tree, text, links and look when it is reached inside the app', async ({
+test('every page has the same accessibility tree, text, links and look after client-side navigation', async ({
   page: inApp,
   context,
 }) => {
@@ -135,7 +135,7 @@ test('every page has the same tree, text, links and look when it is reached insi
     const servedAppearance = await readAppearance(served);
     // Polls, because drawings are separate files that arrive late on a busy machine.
     await expect
-      .poll(() => readAppearance(inApp), { message: `${path} looks the same inside the app` })
+      .poll(() => readAppearance(inApp), { message: `${path} looks the same after client-side navigation` })
       .toEqual(servedAppearance);
   };
   const violations = await collectViolations(inApp);

@@ -4,20 +4,20 @@ import { explanation, explanationButtons } from '../support/explanations.ts';
 import { hamburger, linkTo, navigation, menuPanel, menuToggle } from '../support/menus.ts';
 import { blockScripts, desktop, pauseScripts, hydrate, phone, getTitle } from '../support/site.ts';
 
-async function cutConnection(page: Page) {
+async function dropConnection(page: Page) {
   await page.route('**/*', (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.abort(),
   );
 }
 
 const conditions = [
-  { when: 'while the scripts are still on their way', prepare: pauseScripts },
-  { when: 'when the scripts never arrive', prepare: blockScripts },
-  { when: 'when the connection is cut after the HTML', prepare: cutConnection },
+  { when: 'while the scripts load', prepare: pauseScripts },
+  { when: 'when the scripts never load', prepare: blockScripts },
+  { when: 'when the connection drops after the HTML', prepare: dropConnection },
 ] as const;
 
 for (const { when, prepare } of conditions)
-  test(`${when}, menus and explanations open, and links lead on`, async ({ page }) => {
+  test(`${when}, menus and explanations open and links work`, async ({ page }) => {
     await prepare(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     for (const { group, overview } of dropdowns) {
@@ -50,8 +50,8 @@ for (const { when, prepare } of conditions)
   });
 
 // A page with explanations, one with questions, and one with a form. `without-script.spec.ts` reads every page.
-test('a page can be read when the connection is cut after the HTML', async ({ page }) => {
-  await cutConnection(page);
+test('a visitor can read a page when the connection drops after the HTML', async ({ page }) => {
+  await dropConnection(page);
   for (const path of ['/', '/molecule-readiness', '/contact']) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.mouse.move(2, 300);

@@ -19,7 +19,7 @@ test.describe('without JavaScript, on a wide screen', () => {
   test.use({ viewport: desktop });
 
   for (const { path } of routes) {
-    test(`${path} shows keyboard focus, all its headings and images, and the answers to its questions`, async ({
+    test(`${path} shows keyboard focus, all headings and images, and the answers to its questions`, async ({
       page,
     }) => {
       await page.goto(path);
@@ -51,7 +51,7 @@ test.describe('without JavaScript, on a wide screen', () => {
   }
 
   for (const { group, overview, cards } of dropdowns) {
-    test(`the ${group} menu opens on hover and on focus, and its links lead on`, async ({ page }) => {
+    test(`the ${group} menu opens on hover and on focus, and its links work`, async ({ page }) => {
       await page.goto('/');
       await expect(menuPanel(page, group)).toBeHidden();
       await linkTo(navigation(page), overview[1]).hover();
@@ -70,9 +70,7 @@ test.describe('without JavaScript, on a wide screen', () => {
     });
   }
 
-  test('an explanation on the home page opens by a click and closes by a click beside it', async ({
-    page,
-  }) => {
+  test('an explanation on the home page opens on click and closes on a click outside', async ({ page }) => {
     await page.goto('/');
     const buttons = explanationButtons(page);
     await expect(buttons).toHaveCount(7);
@@ -96,9 +94,7 @@ test.describe('without JavaScript, on a wide screen', () => {
 test.describe('without JavaScript, on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-  test('a tap opens an explanation, the menu, and each dropdown by its row, whose links lead on', async ({
-    page,
-  }) => {
+  test('a tap opens an explanation, the menu and each dropdown, and the links work', async ({ page }) => {
     await page.goto('/');
     await explanationButtons(page).nth(4).tap();
     await expect(explanation(page, 4)).toBeVisible();
@@ -118,7 +114,7 @@ test.describe('without JavaScript, on a phone', () => {
     await hamburger(page).tap();
     await expect(linkTo(navigation(page), '/team')).toBeHidden();
     await hamburger(page).tap();
-    await expect(menuPanel(page, 'process'), 'opening one has closed the other').toBeHidden();
+    await expect(menuPanel(page, 'process'), 'only one dropdown is open').toBeHidden();
     await linkTo(menuPanel(page, 'services'), '/investor-readiness').tap();
     await expect(page).toHaveURL('/investor-readiness');
   });

@@ -4,7 +4,7 @@ import { otherEngines } from './engines.ts';
 
 // The workflow installs the engines, so a missing one fails there.
 for (const { name, isInstalled } of otherEngines)
-  test(`the journeys run in ${name} too (npx playwright install --with-deps ${name})`, () => {
+  test(`the journeys run in ${name} (to install it: npx playwright install --with-deps ${name})`, () => {
     test.skip(!isInstalled && !process.env['GITHUB_ACTIONS'], `${name} is not installed`);
     expect(isInstalled).toBe(true);
   });

@@ -46,7 +46,7 @@ const readOutline = (page: Page) =>
 // In Chromium `hydration/every-page.spec.ts` and `accessibility/axe.spec.ts` prove more of each page.
 for (const path of pagePaths)
   test(
-    `${path} keeps its elements, text and links when it is hydrated, and has no accessibility finding`,
+    `${path} keeps its elements, text and links during hydration, and passes axe`,
     {
       tag: '@other-engines',
     },
@@ -63,9 +63,7 @@ for (const path of pagePaths)
     },
   );
 
-test('a menu opens under the mouse and closes by Escape, and its links lead on inside the app', async ({
-  page,
-}) => {
+test('a menu opens on hover and closes with Escape, and its links navigate in the app', async ({ page }) => {
   await openPage(page, '/');
   const isSameDocument = await markDocument(page);
   const entries = await page.evaluate(() => history.length);
@@ -101,7 +99,7 @@ test('one answer is open at a time, by mouse and by keyboard', async ({ page }) 
 });
 
 // In Chromium `forms/sending.spec.ts` and `forms/uploads.spec.ts` prove more of the next two.
-test('an inquiry arrives with its file', { tag: '@other-engines' }, async ({ page }) => {
+test('an inquiry is stored with its file', { tag: '@other-engines' }, async ({ page }) => {
   const email = createSenderEmail();
   await openPage(page, '/contact');
   await fillContactForm(page, email);
@@ -120,7 +118,7 @@ test('an inquiry arrives with its file', { tag: '@other-engines' }, async ({ pag
     ]);
 });
 
-test('an RFP arrives', { tag: '@other-engines' }, async ({ page }) => {
+test('an RFP is stored', { tag: '@other-engines' }, async ({ page }) => {
   const email = createSenderEmail();
   await openPage(page, '/submit-rfp/form');
   await fillRfpForm(page, email);
@@ -133,7 +131,7 @@ test('an RFP arrives', { tag: '@other-engines' }, async ({ page }) => {
 
 // In Chromium `forms/validation.spec.ts` and `forms/drafts.spec.ts` prove more of the next two.
 test(
-  'a form that lacks something says what, and takes focus there',
+  'an incomplete form lists what is missing, and the list takes focus',
   { tag: '@other-engines' },
   async ({ page }) => {
     await openPage(page, '/contact');
@@ -148,7 +146,7 @@ test(
   },
 );
 
-test('a draft survives a reload, without the agreement', { tag: '@other-engines' }, async ({ page }) => {
+test('a draft survives a reload, except for the consent', { tag: '@other-engines' }, async ({ page }) => {
   await openPage(page, '/contact');
   await fillContactForm(page, 'ada@example.com');
   await expect(page.locator('form')).toContainText('Draft saved in this browser');
@@ -160,7 +158,7 @@ test('a draft survives a reload, without the agreement', { tag: '@other-engines'
 });
 
 for (const viewport of [desktop, phone])
-  test(`an explanation opens inside a window of ${viewport.width} px`, async ({ page }) => {
+  test(`an explanation fits a window of ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openPage(page, '/');
     for (const index of [0, 3, 6]) {
@@ -174,7 +172,7 @@ for (const viewport of [desktop, phone])
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('the menu opens and closes, and so do its dropdowns', async ({ page }) => {
+  test('the menu and its dropdowns open and close', async ({ page }) => {
     await openPage(page, '/about');
     const menu = page.locator('#site-menu');
     await expect(menu).toBeHidden();
@@ -190,12 +188,12 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   // In Chromium `hydration/without-script.spec.ts` reads every page.
   test(
-    'every page can be read, and its questions open one at a time',
+    'every page is readable, and its answers open one at a time',
     { tag: '@other-engines' },
     async ({ page }) => {
       for (const { path, title } of routes) {
@@ -213,7 +211,7 @@ test.describe('without script', () => {
     },
   );
 
-  test('menus open, and their links lead on', async ({ page }) => {
+  test('menus open and their links work', async ({ page }) => {
     await page.goto('/');
     await menuToggle(page, 'services').click();
     await linkTo(menuPanel(page, 'services'), '/investor-readiness').click();
@@ -224,14 +222,14 @@ test.describe('without script', () => {
     await expect(page).toHaveTitle(getTitle('/team'));
   });
 
-  test('an inquiry is posted and answered on its page, which says how files follow', async ({ page }) => {
+  test('a posted inquiry is confirmed on its page, which explains how to send files', async ({ page }) => {
     const email = createSenderEmail();
     await page.goto('/contact');
     await expect(sentPanel(page)).toBeHidden();
     await expect(page.getByLabel('Data files')).toBeHidden();
     await expect(page.getByText(noScriptFilesNote)).toBeVisible();
     await sendButton(page).click();
-    await expect(page, 'the browser itself asks for what is required').toHaveURL('/contact');
+    await expect(page, 'the browser asks for required fields').toHaveURL('/contact');
     await expect(page.locator(':invalid').first()).toBeAttached();
     await fillContactForm(page, email);
     await sendButton(page).click();
@@ -249,7 +247,7 @@ test.describe('without script', () => {
     ]);
   });
 
-  test('an RFP is posted and answered on its page', async ({ page }) => {
+  test('a posted RFP is confirmed on its page', async ({ page }) => {
     const email = createSenderEmail();
     await page.goto('/submit-rfp/form');
     await fillRfpForm(page, email);

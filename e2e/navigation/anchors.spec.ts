@@ -38,7 +38,7 @@ test.describe('navigation inside the app', () => {
     return previousTop;
   }
 
-  test('every anchor of the process stays below the fixed header', async ({ page }) => {
+  test('every anchor on the process page is shown below the fixed header', async ({ page }) => {
     await openPage(page, '/process#timeline');
     const header = await readHeaderBottom(page);
     expect(await waitForRestingTop(page, 'timeline')).toBeGreaterThanOrEqual(header);
@@ -76,7 +76,7 @@ test.describe('navigation inside the app', () => {
   }
 
   for (const isHydrated of [false, true])
-    test(`an anchor of the first address is reached smoothly after 100 ms ${isHydrated ? 'with' : 'without'} the app`, async ({
+    test(`a visitor who opens a link with an anchor scrolls to it smoothly after 100 ms ${isHydrated ? 'with' : 'without'} the app`, async ({
       page,
     }) => {
       if (!isHydrated) await blockScripts(page);
@@ -101,9 +101,7 @@ test.describe('navigation inside the app', () => {
       ).toBe(0);
     });
 
-  test('a visitor who has scrolled on from the first anchor is not brought back by the app', async ({
-    page,
-  }) => {
+  test('a visitor who scrolls away from the anchor stays there after hydration', async ({ page }) => {
     await page.clock.install();
     const release = await pauseScripts(page);
     await page.goto('/process#vendor-matching');
@@ -115,7 +113,7 @@ test.describe('navigation inside the app', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(200);
   });
 
-  test('an anchor is reached from another page and on its own page, smoothly, and focus goes there', async ({
+  test('a link to an anchor scrolls smoothly and moves focus, from another page and on the same page', async ({
     page,
   }) => {
     await openPage(page, '/');
@@ -149,7 +147,7 @@ test.describe('navigation inside the app', () => {
     expect(await isSameDocument()).toBe(true);
   });
 
-  test('with reduced motion each anchor is shown at once', async ({ page }) => {
+  test('with reduced motion, each anchor is shown without smooth scrolling', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const positions = await recordScroll(page);
     await page.goto('/process#vendor-matching');

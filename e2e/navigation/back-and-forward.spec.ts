@@ -5,7 +5,7 @@ import { desktop, markDocument, openPageWithTypefaces, getTitle } from '../suppo
 test.describe('navigation inside the app', () => {
   test.use({ viewport: desktop });
 
-  test('back and forward show each page where the visitor left it', async ({ page }) => {
+  test('Back and Forward restore the scroll position of each page', async ({ page }) => {
     await openPageWithTypefaces(page, '/about');
     const isSameDocument = await markDocument(page);
     const scrollTo = async (y: number) => {
@@ -30,7 +30,7 @@ test.describe('navigation inside the app', () => {
     expect(await isSameDocument()).toBe(true);
   });
 
-  test('back to a document of its own shows it where the visitor left it', async ({ page }) => {
+  test('Back to another document restores its scroll position', async ({ page }) => {
     await openPageWithTypefaces(page, '/about');
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { getRoute } from '#src/site/routes.ts';
 import { hydrate, openPage, collectProblems } from '../support/site.ts';
 
-test.describe('the trail and the footer', () => {
-  test('a trail names each step, links each and ends with the page itself', async ({ page }) => {
+test.describe('the breadcrumb and the footer', () => {
+  test('a breadcrumb links each parent page and ends with the current page', async ({ page }) => {
     await page.goto('/flexible-services/rfp-matching');
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Flexible Services', 'RFP Matching']);
@@ -15,7 +15,7 @@ test.describe('the trail and the footer', () => {
   });
 
   for (const path of ['/flexible-services/no-such-page', '/process/no-such-page'])
-    test(`the trail of ${path}, where no page is, says so and invents no step`, async ({ page }) => {
+    test(`the breadcrumb of the unknown path ${path} has only Home and Page Not Found`, async ({ page }) => {
       const expectTrail = async () => {
         const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
         await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Page Not Found']);
@@ -30,7 +30,7 @@ test.describe('the trail and the footer', () => {
     });
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`the footer is a part of its own below the closing band, in the ${colorScheme} scheme`, async ({
+    test(`the footer has another background than the section above, in the ${colorScheme} scheme`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme });
@@ -64,7 +64,7 @@ test.describe('the trail and the footer', () => {
     expect(Math.min(...rows)).toBeGreaterThanOrEqual(3);
   });
 
-  test('the copyright line has the year of the visit', async ({ page }) => {
+  test('the copyright line has the current year', async ({ page }) => {
     const problems = collectProblems(page);
     await page.clock.setFixedTime(new Date('2031-03-04T12:00:00Z'));
     await openPage(page, '/');

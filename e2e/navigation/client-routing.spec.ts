@@ -14,7 +14,7 @@ import {
 test.describe('navigation inside the app', () => {
   test.use({ viewport: desktop });
 
-  test('a link shows the next page without loading a document, with one title and one canonical', async ({
+  test('a link shows the next page without a document load, with one title and one canonical link', async ({
     page,
   }) => {
     const problems = collectProblems(page);
@@ -39,12 +39,12 @@ test.describe('navigation inside the app', () => {
     expect(problems).toEqual([]);
   });
 
-  test('a page whose code is slow or missing is shown all the same', async ({ page }) => {
+  test('a page whose code is slow or missing is still shown', async ({ page }) => {
     await openPage(page, '/');
     const findChunk = (path: string) => findPageModules(path).at(-1) as string;
     const footerLink = (path: string) => linkTo(page.locator('footer'), path);
 
-    await test.step('on a slow line the followed link says so until the page is there', async () => {
+    await test.step('on a slow connection, the clicked link is busy until the page is shown', async () => {
       const release = await pauseRequests(page, `**${findChunk('/about')}`);
       const link = footerLink('/about');
       await link.click();
@@ -55,7 +55,7 @@ test.describe('navigation inside the app', () => {
       await expect(page.locator('[aria-busy]')).toHaveCount(0);
     });
 
-    await test.step('code that couldn’t be fetched ahead is fetched by the click', async () => {
+    await test.step('code that failed to prefetch is requested on click', async () => {
       const chunk = findChunk('/team');
       await page.route(`**${chunk}`, (route) => route.abort(), { times: 1 });
       const link = footerLink('/team');
@@ -69,7 +69,7 @@ test.describe('navigation inside the app', () => {
       await expect(page).toHaveURL('/team');
     });
 
-    await test.step('code that can’t be fetched at all makes the page load as a document', async () => {
+    await test.step('if the code fails to load, the browser loads the document', async () => {
       await hydrate(page);
       await page.route(`**${findChunk('/why-dep')}`, (route) => route.abort());
       await footerLink('/why-dep').click();
@@ -82,7 +82,7 @@ test.describe('navigation inside the app', () => {
   });
 });
 
-test('a trailing slash goes, the query and the anchor stay', async ({ page }) => {
+test('a trailing slash is removed, and the query and the anchor are kept', async ({ page }) => {
   await page.goto('/process/?utm_source=mail#faq');
   await expect(page).toHaveURL('/process?utm_source=mail#faq');
   // The slash that the server doesn't see.

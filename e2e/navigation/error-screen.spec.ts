@@ -46,7 +46,7 @@ async function expectPage(page: Page, path: string) {
 test.describe('a page that fails to render', () => {
   test.use({ viewport: desktop });
 
-  test('is replaced by the error screen, which is announced, leaves with each navigation and can be loaded again', async ({
+  test('is replaced by an error screen, which is announced, ends with a navigation and can load the page again', async ({
     page,
   }) => {
     await openPage(page, '/services');
@@ -84,7 +84,7 @@ test.describe('a page that fails to render', () => {
     await expect(page.locator('h1')).toHaveText(brokenHeading);
   });
 
-  test('is replaced as the document hydrates too, and the screen is styled on a wide screen and a phone', async ({
+  test('is replaced during hydration too, by an error screen that is styled on a wide screen and a phone', async ({
     page,
   }) => {
     await breakPage(page);
@@ -107,7 +107,7 @@ test.describe('a page that fails to render', () => {
   });
 });
 
-test('a layout that fails to render leaves the error screen, and the next document is whole', async ({
+test('a layout that fails to render is replaced by an error screen, and the next document is complete', async ({
   page,
 }) => {
   const [chunk] = findChunks((code) => code.includes('"data-menu":'));

@@ -8,7 +8,7 @@ test.describe('menus with a mouse', () => {
   test.use({ viewport: desktop });
 
   for (const isHydrated of [false, true]) {
-    test(`${isHydrated ? 'after' : 'before'} the app came, a dropdown opens on hover and closes on leave, one at a time`, async ({
+    test(`${isHydrated ? 'after' : 'before'} hydration, a dropdown opens on hover and closes on leave, one at a time`, async ({
       page,
     }) => {
       if (isHydrated) await openPage(page, '/');
@@ -38,11 +38,11 @@ test.describe('menus with a mouse', () => {
     });
   }
 
-  test('a dropdown follows clicks, keys, focus and the mouse, whichever opened it', async ({ page }) => {
+  test('a dropdown responds to clicks, keys, focus and the mouse in any order', async ({ page }) => {
     await openPage(page, '/');
     const outside = [640, 790] as const;
 
-    await test.step('one click on its button closes one that hover opened, and it stays closed under the mouse', async () => {
+    await test.step('a click closes a dropdown that hover opened, and it stays closed under the mouse', async () => {
       for (const { group, overview } of dropdowns) {
         await menuToggle(page, group).hover();
         await expect(menuPanel(page, group)).toBeVisible();
@@ -55,7 +55,7 @@ test.describe('menus with a mouse', () => {
       }
     });
 
-    await test.step('a second click opens it again, it closes on leave, and the next visit opens it', async () => {
+    await test.step('a second click opens it again, leaving closes it, and the next hover opens it', async () => {
       await menuToggle(page, 'services').click();
       await expect(menuPanel(page, 'services')).toBeVisible();
       await page.mouse.move(...outside);
@@ -66,7 +66,7 @@ test.describe('menus with a mouse', () => {
       await expect(menuPanel(page, 'services')).toBeHidden();
     });
 
-    await test.step('a mouse that leaves closes none that the keyboard has opened or is in', async () => {
+    await test.step('a mouse that leaves doesn’t close a dropdown that the keyboard opened or has focus in', async () => {
       await menuToggle(page, 'process').press('Enter');
       await page.mouse.move(640, 780);
       await page.mouse.move(...outside);
@@ -80,14 +80,14 @@ test.describe('menus with a mouse', () => {
       await expect(menuPanel(page, 'process')).toBeHidden();
     });
 
-    await test.step('a click on the button opens it, a click beside it closes it', async () => {
+    await test.step('a click on the button opens it, and a click outside closes it', async () => {
       await page.evaluate(() => document.querySelector<HTMLElement>('[data-menu="process"]')?.click());
       await expect(menuPanel(page, 'process')).toBeVisible();
       await page.mouse.click(640, 780);
       await expect(menuPanel(page, 'process')).toBeHidden();
     });
 
-    await test.step('Escape closes one that the mouse has opened', async () => {
+    await test.step('Escape closes a dropdown that the mouse opened', async () => {
       await linkTo(navigation(page), '/process').hover();
       await expect(menuPanel(page, 'process')).toBeVisible();
       await page.keyboard.press('Escape');
@@ -95,7 +95,7 @@ test.describe('menus with a mouse', () => {
       await page.mouse.move(...outside);
     });
 
-    await test.step('Tab reaches its button, Enter opens it, Escape closes it and brings focus back', async () => {
+    await test.step('Tab reaches its button, Enter opens it, Escape closes it and returns focus', async () => {
       const button = menuToggle(page, 'process');
       await linkTo(navigation(page), '/process').focus();
       await page.keyboard.press('Tab');
@@ -112,7 +112,7 @@ test.describe('menus with a mouse', () => {
       await expect(dropdown(page, 'process')).not.toHaveAttribute('open');
     });
 
-    await test.step('opening one closes the other, and focus that leaves closes both', async () => {
+    await test.step('opening one dropdown closes the other, and focus outside closes both', async () => {
       await menuToggle(page, 'process').press('Enter');
       await expect(menuPanel(page, 'process')).toBeVisible();
       await menuToggle(page, 'services').press('Enter');
@@ -123,7 +123,7 @@ test.describe('menus with a mouse', () => {
     });
   });
 
-  test('the entries are in one line from 1000 px on, and behind the hamburger below that', async ({
+  test('the entries are on one line from 1000 px, and behind the menu button below that', async ({
     page,
   }) => {
     await page.goto('/');
@@ -138,9 +138,7 @@ test.describe('menus with a mouse', () => {
     }
   });
 
-  test('a whole card of a dropdown is its link, which shows its page and closes the dropdown', async ({
-    page,
-  }) => {
+  test('a click anywhere on a card opens its page and closes the dropdown', async ({ page }) => {
     await openPage(page, '/');
     const isSameDocument = await markDocument(page);
     await navigation(page)
@@ -160,7 +158,7 @@ test.describe('menus with a mouse', () => {
     expect(await isSameDocument()).toBe(true);
   });
 
-  test('the entry of the page shown is marked, also after a navigation', async ({ page }) => {
+  test('the entry of the current page is marked, also after a navigation', async ({ page }) => {
     await openPage(page, '/team');
     const active = navigation(page).locator('a[data-active]').filter({ visible: true });
     await expect(active).toHaveText([getRoute('/team').label]);
@@ -182,7 +180,7 @@ test.describe('menus with a mouse', () => {
     ['/molecule-readiness/no-such-page', '/process'],
     ['/no-such-page', undefined],
   ] as const)
-    test(`on ${path}, where no page is, ${entry ? `the entry of ${entry}` : 'no entry'} is marked`, async ({
+    test(`on the unknown path ${path}, ${entry ? `the entry of ${entry}` : 'no entry'} is marked`, async ({
       page,
     }) => {
       await openPage(page, path);
@@ -199,7 +197,7 @@ test.describe('menus with a mouse', () => {
 test.describe('menus with a keyboard', () => {
   test.use({ viewport: desktop });
 
-  test('the first stop jumps over the navigation', async ({ page }) => {
+  test('the first Tab stop skips the navigation', async ({ page }) => {
     await openPage(page, '/about');
     await page.keyboard.press('Tab');
     const skipLink = page.getByRole('link', { name: 'Skip to content' });

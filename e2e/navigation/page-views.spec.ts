@@ -3,8 +3,8 @@ import { linkTo } from '../support/menus.ts';
 import { collectReports, expectedReports } from '../support/route-reports.ts';
 import { openPage, getTitle, unknownPath } from '../support/site.ts';
 
-test.describe('what a route reports', () => {
-  test('each route shown reports one http-status and one page_view, and an anchor reports nothing', async ({
+test.describe('route reports', () => {
+  test('each page view reports one http-status and one page_view, and an anchor reports nothing', async ({
     page,
   }) => {
     const reports = await collectReports(page);

@@ -26,7 +26,7 @@ test.describe('menus on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
   for (const isHydrated of [false, true]) {
-    test(`${isHydrated ? 'after' : 'before'} the app came, the hamburger opens the menu and a tap anywhere on a row its dropdown, one at a time`, async ({
+    test(`${isHydrated ? 'after' : 'before'} hydration, the menu button opens the menu, and a tap anywhere on a row opens its dropdown, one at a time`, async ({
       page,
     }) => {
       if (isHydrated) await openPage(page, '/');
@@ -57,7 +57,7 @@ test.describe('menus on a phone', () => {
     });
   }
 
-  test('the menu fits the window with links large enough to touch, and closes by Escape and by a followed link', async ({
+  test('the menu fits the window with links large enough to touch, and closes with Escape and with a link', async ({
     page,
   }) => {
     await openPage(page, '/');
@@ -87,7 +87,7 @@ test.describe('menus on a phone', () => {
             .map((row) => row.getBoundingClientRect().height),
         );
         expect(heights).toHaveLength(5);
-        expect(new Set(heights).size, 'all rows of the menu are as high').toBe(1);
+        expect(new Set(heights).size, 'all rows of the menu have the same height').toBe(1);
       }
       await hamburger(page).tap();
       await expect(linkTo(navigation(page), '/about')).toBeHidden();
@@ -110,7 +110,7 @@ test.describe('menus on a phone', () => {
     expect(await isSameDocument()).toBe(true);
   });
 
-  test('the menu underlines the current page, besides its color, and leads to "Contact", which a wide window doesn’t show', async ({
+  test('the menu underlines the current page and has a link to "Contact", which a wide window doesn’t show', async ({
     page,
   }) => {
     const entries = navigation(page).locator('ul > li > a, summary > span').filter({ visible: true });
@@ -152,7 +152,9 @@ test.describe('menus on a phone', () => {
     await expect(contact).toBeHidden();
   });
 
-  test('the consultation stays in reach, beside the hamburger and clear of the logo', async ({ page }) => {
+  test('the consultation link stays in view beside the menu button and doesn’t touch the logo', async ({
+    page,
+  }) => {
     await page.goto('/process');
     const link = navigation(page).getByRole('link', { name: consultationLabel });
     for (const [width, lines] of [
@@ -184,7 +186,7 @@ test.describe('menus on a phone', () => {
   });
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const)
-    test(`the consultation comes into the header when the buttons of the hero have left, with the motion preference "${reducedMotion}"`, async ({
+    test(`the consultation link appears in the header once the hero buttons scroll out of view, with the motion preference "${reducedMotion}"`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion });
@@ -211,7 +213,7 @@ test.describe('menus on a phone', () => {
       }
     });
 
-  test('nothing on a page lies over the header, so that each tap on the hamburger opens the menu', async ({
+  test('nothing on a page covers the header, so a tap on the menu button opens the menu', async ({
     page,
   }) => {
     await openPage(page, '/team');

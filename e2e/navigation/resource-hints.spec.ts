@@ -5,7 +5,7 @@ import { desktop, openPage, findPageModules, readBuiltPage, getTitle } from '../
 test.describe('navigation inside the app', () => {
   test.use({ viewport: desktop });
 
-  test('pointing at a link lets the browser fetch its document until the app is there, then its code and nothing later', async ({
+  test('hovering over a link prefetches its document before hydration and its code afterwards, so a click loads no script', async ({
     page,
   }) => {
     const rules = /<script type="speculationrules">(?<rules>.*?)<\/script>/.exec(readBuiltPage('/'))?.groups;

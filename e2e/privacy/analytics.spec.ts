@@ -48,7 +48,7 @@ async function readStoredKeys(page: Page): Promise<string[]> {
   return [...cookies.map(({ name }) => name), ...storedKeys];
 }
 
-test('before an answer nothing is loaded or kept, and the question moves nothing and takes no focus', async ({
+test('before the visitor answers, nothing is loaded or stored, and the question shifts nothing and takes no focus', async ({
   page,
   context,
 }) => {
@@ -92,7 +92,7 @@ test('both answers look alike at every width', async ({ page }) => {
   }
 });
 
-test('a no is one click, is kept, and loads nothing', async ({ page, context }) => {
+test('"No" takes one click, is stored, and loads nothing', async ({ page, context }) => {
   const requests = await mockService(context);
   await visit(page, '/about');
   await noButton(page).click();
@@ -107,7 +107,7 @@ test('a no is one click, is kept, and loads nothing', async ({ page, context }) 
   expect(requests).toEqual([]);
 });
 
-test('a yes loads the script and counts this page and the next, and the next document doesn’t ask', async ({
+test('"Yes" loads the script and counts this page and the next, and the next document doesn’t ask', async ({
   page,
   context,
 }) => {
@@ -125,7 +125,10 @@ test('a yes loads the script and counts this page and the next, and the next doc
   expect(violations).toEqual([]);
 });
 
-test('an answer can be changed in the footer; after a no the cookies are gone', async ({ page, context }) => {
+test('a visitor can change the answer in the footer, and "No" deletes the cookies', async ({
+  page,
+  context,
+}) => {
   const requests = await mockService(context);
   await visit(page, '/about');
   await noButton(page).click();
@@ -141,7 +144,7 @@ test('an answer can be changed in the footer; after a no the cookies are gone', 
   expect(requests).toHaveLength(2);
 });
 
-test('an answer is kept for six months', async ({ page }) => {
+test('an answer is stored for six months', async ({ page }) => {
   await visit(page, '/about');
   await noButton(page).click();
   const days = await page.evaluate(() => {
@@ -157,7 +160,7 @@ test('an answer is kept for six months', async ({ page }) => {
   await expect(question(page)).toBeVisible();
 });
 
-test('with Global Privacy Control nobody is asked and nothing is loaded, even after an earlier yes', async ({
+test('a visitor with Global Privacy Control isn’t asked, and nothing is loaded, even after an earlier "Yes"', async ({
   page,
   context,
 }) => {
@@ -182,7 +185,7 @@ for (const [width, height] of [
   [1280, 800],
   [390, 844],
 ] as const)
-  test(`what is focused at ${width}×${height} isn’t covered by the question`, async ({ page }) => {
+  test(`the question doesn’t cover the focused element at ${width}×${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await visit(page, '/about');
     await expect(question(page)).toBeVisible();

@@ -22,7 +22,7 @@ async function recordEvents(page: Page): Promise<(...names: string[]) => Promise
 
 const formEvents = ['form_start', 'form_error', 'generate_lead'];
 
-test('a form is started once, wrong fields and a refusal are errors, and the sent inquiry is a lead', async ({
+test('a form reports one start, an error for invalid fields and for a rejection, and one lead', async ({
   page,
 }) => {
   const events = await recordEvents(page);
@@ -61,7 +61,7 @@ test('a form is started once, wrong fields and a refusal are errors, and the sen
   expect(JSON.stringify(await events('page_view', ...formEvents))).not.toMatch(/Ada|Lovelace|@|address/);
 });
 
-test('a form with a restored draft is started when the visitor changes it', async ({ page }) => {
+test('a form with a restored draft reports its start when the visitor edits it', async ({ page }) => {
   const events = await recordEvents(page);
   await openPage(page, '/contact');
   await page.getByLabel('Name').first().fill('Ada Lovelace');
@@ -73,10 +73,7 @@ test('a form with a restored draft is started when the visitor changes it', asyn
   await expect.poll(() => events('form_start')).toEqual([['form_start', { form: 'contact' }]]);
 });
 
-test('a click on a link to the booking page is counted, with the page it was on', async ({
-  page,
-  context,
-}) => {
+test('a click on a booking link is counted with its page', async ({ page, context }) => {
   await context.route(`${bookingUrl}*`, (route) => route.fulfill({ body: 'booking' }));
   const events = await recordEvents(page);
   await openPage(page, '/contact');
@@ -87,7 +84,7 @@ test('a click on a link to the booking page is counted, with the page it was on'
   expect(await events('booking_click')).toHaveLength(1);
 });
 
-test('without consent there is no service, and everything works', async ({ page, context }) => {
+test('without consent, no analytics service exists and the site works', async ({ page, context }) => {
   await context.route(`${bookingUrl}*`, (route) => route.fulfill({ body: 'booking' }));
   await openPage(page, '/contact');
   await fillContactForm(page, createSenderEmail());

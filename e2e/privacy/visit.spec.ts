@@ -40,7 +40,7 @@ async function collectOtherOrigins(page: Page): Promise<string[]> {
   return otherOrigins;
 }
 
-test('a visit of every page stores nothing and asks nobody else for anything', async ({ page }) => {
+test('a visit to every page stores nothing and sends no request to other origins', async ({ page }) => {
   const otherOrigins = await collectOtherOrigins(page);
   await openPage(page, '/sitemap');
   await clickThroughSite(page);
@@ -52,12 +52,12 @@ test('a visit of every page stores nothing and asks nobody else for anything', a
   expect(otherOrigins).toEqual([]);
 });
 
-test('no document names another origin in a hint', () => {
+test('no document preconnects to another origin', () => {
   for (const { path } of routes)
     expect(readBuiltPage(path), path).not.toMatch(/<link[^>]+rel="(?:preconnect|dns-prefetch)"/);
 });
 
-test('a form that is touched keeps its draft, and nothing else', async ({ page }) => {
+test('an edited form stores its draft and nothing else', async ({ page }) => {
   const otherOrigins = await collectOtherOrigins(page);
   await openPage(page, '/contact');
   await page.getByLabel('Company').fill('Analytical Engines');
@@ -66,11 +66,11 @@ test('a form that is touched keeps its draft, and nothing else', async ({ page }
   expect(otherOrigins).toEqual([]);
 });
 
-test.describe('without a note on the device, the campaign that brought a visitor', () => {
+test.describe('without storage in the browser, the campaign of a visit', () => {
   const campaign = { utm_source: 'newsletter', utm_campaign: 'spring' };
   const landing = '/services?utm_source=newsletter&utm_campaign=spring';
 
-  test('reaches the inquiry when the first link loads a document', async ({ page }) => {
+  test('is stored with the inquiry when the first link loads a document', async ({ page }) => {
     const email = createSenderEmail();
     await blockScripts(page);
     await page.goto(landing);
@@ -86,7 +86,7 @@ test.describe('without a note on the device, the campaign that brought a visitor
     ]);
   });
 
-  test('is named by links to the booking page, and a visit without one adds nothing', async ({ page }) => {
+  test('is added to booking links, and a visit without one adds nothing', async ({ page }) => {
     const { bookingUrl } = globalThis.__PROVIDER__;
     const booking = page.getByRole('main').locator(`a[href^="${bookingUrl}"]`).last();
     await openPage(page, landing);

@@ -23,7 +23,7 @@ const findLinks = (root: ParentNode, name: string) =>
 const countListItems = (root: ParentNode) => queryAll(root, 'ol').map(({ children }) => children.length);
 
 for (const path of pagePaths)
-  test(`${path} has the navigation, the trail and the footer`, () => {
+  test(`${path} has the navigation, the breadcrumb and the footer`, () => {
     const document = readDocument(path);
     const navigation = document.querySelector('nav[aria-label="Main"]') as Element;
     expect(navigation.querySelector('a[href="/"] img')?.getAttribute('width')).toBe('180');
@@ -44,7 +44,7 @@ for (const path of pagePaths)
     );
 
     const trail = document.querySelector('main nav[aria-label="Breadcrumb"]');
-    expect(trail === null, 'every page except home has a trail').toBe(path === '/');
+    expect(trail === null, 'every page except home has a breadcrumb').toBe(path === '/');
 
     const footer = document.querySelector('footer') as Element;
     const columns = queryAll(footer, 'nav h2').map((heading) => heading.parentElement as Element);
@@ -84,7 +84,7 @@ for (const { path, related } of routes)
     }
   });
 
-test('home has its cases and seven differentiators with an explanation', () => {
+test('home has its cases and seven differentiators with explanations', () => {
   const main = getMain('/');
   expect(readText(main).match(/ACTIVE/g)).toHaveLength(cases.length);
   expect(cases.length).toBeGreaterThanOrEqual(3);
@@ -99,7 +99,7 @@ test('home has its cases and seven differentiators with an explanation', () => {
   for (const sentence of sentences) expect(sentence.length).toBeGreaterThan(25);
 });
 
-test('the process page has five steps on its timeline and a brief for each case', () => {
+test('the process page has five timeline steps and a link to a brief for each case', () => {
   const main = getMain('/process');
   expect(countListItems(main.querySelector('#timeline') as Element)).toContain(5);
   const briefs = findLinks(main, 'Request a Redacted Case Brief');
@@ -108,7 +108,7 @@ test('the process page has five steps on its timeline and a brief for each case'
   );
 });
 
-test('the bars of the services are as long as their durations on one scale of weeks', async () => {
+test('each service has a bar as long as its duration in weeks', async () => {
   const { serviceList } = await loadContent('/services');
   for (const { title, duration } of serviceList?.items ?? []) {
     const card = queryAll(getMain('/services'), 'li').find(
@@ -135,7 +135,7 @@ test('the team page and its matrix name the disciplines assigned per program', (
   expect(readText(main).match(/independent consultants/gi)).toHaveLength(1);
 });
 
-test('each service of the services page has features and a link to inquire about it', async () => {
+test('each service on the services page has features and an inquiry link', async () => {
   const inquiries = findLinks(getMain('/services'), 'Inquire About This Service');
   const { serviceList } = await loadContent('/services');
   expect(inquiries).toHaveLength(serviceList?.items.length ?? 0);
@@ -148,7 +148,7 @@ test('each service of the services page has features and a link to inquire about
   }
 });
 
-test('the team page has at least ten profiles with all their facts, and the about page the first three', () => {
+test('the team page has at least ten complete profiles, and the about page shows the first three', () => {
   expect(team.length).toBeGreaterThanOrEqual(10);
   const main = getMain('/team');
   const displayedNames = team.map(({ name, independent }) => (independent ? `${name}*` : name));
@@ -167,7 +167,7 @@ test('the team page has at least ten profiles with all their facts, and the abou
   }
 });
 
-test('a placeholder profile is named after a role of the specification', () => {
+test('a placeholder profile is named after a role in the specification', () => {
   const unknownNames = team
     .filter(({ placeholder }) => placeholder)
     .map(({ name }) => name)
@@ -175,7 +175,7 @@ test('a placeholder profile is named after a role of the specification', () => {
   expect(unknownNames).toEqual([]);
 });
 
-test('the graphics page has eight steps, and each phase of the tracker its duration and progress', () => {
+test('the graphics page has eight steps, and each tracker phase shows its duration and progress', () => {
   const main = getMain('/graphics');
   expect(countListItems(main)).toContain(8);
   const blocks = readTexts(main, 'li, tr, article, div').filter((block) => block.length < 400);

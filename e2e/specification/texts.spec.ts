@@ -21,7 +21,8 @@ function* findMissing(root: Element, path: string, required: specification.Requi
     if (!headings.includes(heading)) yield `the heading "${heading}"`;
   for (const quote of required.texts ?? []) if (!text.includes(quote)) yield `the text "${quote}"`;
   for (const mention of required.mentions ?? [])
-    if (!text.toLowerCase().includes(mention.toLowerCase())) yield `the words "${mention}"`;
+    if (!text.toLowerCase().includes(mention.toLowerCase()))
+      yield `the text "${mention}" in any capitalization`;
   for (const [label, href] of required.actions ?? [])
     if (!isLinked(label, href)) yield `the link "${label}" to ${href}`;
   for (const href of required.links ?? []) if (!targets.includes(href)) yield `a link to ${href}`;
