@@ -8,18 +8,14 @@ import { openPage, pagePaths } from '../support/site.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/**
- * The rules whose outcome depends on colors. Only these are checked in the dark scheme too. All text has the contrast
- * of level AAA, more than level AA requires.
- */
+/** The rules for the dark scheme. `color-contrast-enhanced` is level AAA. */
 const colorRules = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
 
-/** What axe finds, one line for each element. */
 async function findViolations(page: Page, scheme: Scheme, within?: string): Promise<string[]> {
-  // For pages without frames. Otherwise axe merges its results in another window, which takes longer than the checks.
+  // Faster: legacy mode opens no second window to merge frame results.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   axe.options({
-    // Describing all elements that pass would take as long as the checks.
+    // Faster: axe describes no passes.
     resultTypes: ['violations'],
     rules: { 'color-contrast-enhanced': { enabled: true } },
   });
@@ -33,7 +29,6 @@ async function findViolations(page: Page, scheme: Scheme, within?: string): Prom
   );
 }
 
-/** Runs a check with each dropdown open, in the menu of a phone where the window is narrow. */
 async function forEachOpenMenu(page: Page, isWide: boolean, check: (state: string) => Promise<void>) {
   if (!isWide) await hamburger(page).click();
   for (const { group } of dropdowns) {
@@ -64,7 +59,6 @@ test('an open menu passes axe in both color schemes, on wide and narrow screens'
   reusedPage: page,
 }) => {
   const findings: string[] = [];
-  // A page with an entry in a menu, which is marked there.
   await openPage(page, '/process/execution-support');
   await forEachView(page, async ({ isWide, scheme, name }) => {
     await forEachOpenMenu(page, isWide, async (state) => {

@@ -5,7 +5,6 @@ import { fillContactForm } from '../support/inquiries.ts';
 import { openPage } from '../support/site.ts';
 import { forEachView, waitForTransitions } from '../support/accessibility.ts';
 
-/** Expects no accessibility finding in any size and color scheme. */
 async function expectAccessible(page: Page) {
   await forEachView(page, async ({ name }) => {
     await waitForTransitions(page);

@@ -2,10 +2,9 @@ import { expect, test } from '@playwright/test';
 import { colors, plateColor } from '#shared/colors.ts';
 import { blockScripts } from '../support/site.ts';
 
-// Without the app, which shows the same page (`hydration/every-page.spec.ts`).
+// The app shows the same page (`hydration/every-page.spec.ts`).
 test.beforeEach(({ page }) => blockScripts(page));
 
-/** A color `#RRGGBB` as browsers write it. */
 const toRgb = (color: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)).join(', ')})`;
 
@@ -14,7 +13,6 @@ test('with forced colors, drawings use the visitor’s colors, and no background
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   for (const { path, systemColor } of [
-    // This drawing has no shape behind its letters.
     { path: '/', systemColor: 'CanvasText' },
     { path: '/why-dep', systemColor: 'Canvas' },
     { path: '/graphics', systemColor: 'Canvas' },

@@ -5,7 +5,7 @@ import { blockScripts } from '../support/site.ts';
 
 const { siteUrl } = globalThis.__PROVIDER__;
 
-// Without the app, which shows the same page (`hydration/every-page.spec.ts`).
+// The app shows the same page (`hydration/every-page.spec.ts`).
 test.beforeEach(async ({ page }) => {
   await blockScripts(page);
   await page.setViewportSize({ width: 673, height: 1000 });
@@ -25,7 +25,7 @@ test('a printed link shows its URL, except for an anchor on the same page', asyn
   expect(await readAddressAfter('main a[href="#execution-support"]')).toBe('none');
 });
 
-/** The left padding of the elements that match, in ems, where they have bullets. */
+/** In em. */
 const measureBulletIndents = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((lists) =>
     lists
@@ -48,7 +48,7 @@ test('each printed milestone of the plan names the work that starts there', asyn
   const list = page.locator('ol:has(> li > h3:text-is("Tox Start"))');
   const work = list.locator('li:has(> h3:text-is("Program Start")) dl > div', { hasText: 'Regulatory' });
   await expect(work).toHaveText('RegulatoryGap analysisPre-IND meeting preparation');
-  // Text for screen readers only is a pixel wide.
+  // Visually hidden text is 1 px wide.
   for (const { width } of await measureBoxes(work.locator('> *'))) expect(width).toBeGreaterThan(40);
 });
 

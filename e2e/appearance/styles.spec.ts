@@ -11,10 +11,8 @@ import {
   readBuiltPage,
 } from '../support/site.ts';
 
-/** The style sheet of the whole site. */
 const siteStyleSheet = '**/assets/static/style*.css';
 
-/** The media for which the page applies it. */
 const readSiteStylesMedia = (page: Page) => page.locator('#site-styles').getAttribute('media');
 
 const triggers: readonly (readonly [trigger: string, activate: (page: Page) => Promise<void>])[] = [
@@ -61,7 +59,7 @@ test('a notification uses the page’s inline styles if the site’s style sheet
   await page.getByLabel('Name').fill('Ada');
   await sendButton(page).click();
   await expect(toast(page)).toBeVisible();
-  // While the sheet is requested once more, there is a second link.
+  // A retry of the style sheet adds a second link.
   await expect(page.locator('#site-styles')).toHaveCount(1);
   expect(await readSiteStylesMedia(page)).toBe('print');
 });

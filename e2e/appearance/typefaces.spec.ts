@@ -7,7 +7,6 @@ declare global {
   }
 }
 
-/** The visible headings of the page with their numbers of lines. */
 const countHeadingLines = (page: Page) =>
   page.locator('h1, h2, h3').evaluateAll((headings) =>
     headings
@@ -27,7 +26,7 @@ const countHeadingLines = (page: Page) =>
 const areTypefacesLoaded = (page: Page) =>
   page.evaluate(() => document.fonts.check('1em Figtree') && document.fonts.check('520 1em Fraunces'));
 
-/** Waits for the next two frames: the browser shows one, and then reports the shift in it. */
+/** The browser reports a layout shift one frame after painting it. */
 const waitForTwoFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 

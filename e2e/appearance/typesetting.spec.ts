@@ -5,7 +5,7 @@ import { readTypesetting, findTypesettingFaults } from '../support/typesetting.t
 
 const widths = [320, 390, 768, 1280, 1920];
 
-// Without the app, which shows the same page (`hydration/every-page.spec.ts`).
+// The app shows the same page (`hydration/every-page.spec.ts`).
 test.beforeEach(({ reusedPage }) => blockScripts(reusedPage));
 test.afterEach(({ reusedPage }) => reusedPage.unrouteAll());
 

@@ -30,7 +30,7 @@ test.describe('questions and answers', () => {
     await expectOpen(2);
     await question(page, 2).click();
     await expectOpen(undefined);
-    // As find-in-page opens it.
+    // Find-in-page opens an answer this way.
     await answers.nth(3).evaluate((item) => item.setAttribute('open', ''));
     await expectOpen(3);
     await question(page, 3).press('Space');

@@ -34,7 +34,6 @@ test.describe('differentiators on the home page', () => {
     await expect(tooltip(page)).toBeVisible();
     await page.mouse.move(2, 300);
     await expect(tooltip(page)).toBeHidden();
-    // The wheel takes the button from under the mouse.
     await explanationButtons(page).first().hover();
     await expect(tooltip(page)).toBeVisible();
     await page.mouse.wheel(0, 600);
@@ -50,7 +49,6 @@ test.describe('differentiators on the home page', () => {
     await openPage(page, '/');
     const cells = page.locator('main li:has(> button[popovertarget])');
     for (const index of [0, 1, 2, 6]) {
-      // In the middle of the window, where there is space on all sides.
       await cells.nth(index).evaluate((cell) => cell.scrollIntoView({ block: 'center' }));
       await explanationButtons(page).nth(index).hover();
       await expect(tooltip(page)).toHaveText((await explanation(page, index).textContent()) as string);
@@ -78,7 +76,6 @@ test.describe('differentiators on the home page', () => {
     await expect(tooltip(page)).toBeHidden();
     await expect(explanationButtons(page).nth(6)).toBeFocused();
 
-    // The mouse passes over other text of the band.
     await explanationButtons(page).nth(5).focus();
     const headings = page.locator('main li:has(> button[popovertarget]) h3');
     await headings.nth(5).hover();

@@ -4,7 +4,7 @@ import { budgets, compressedSize } from '#scripts/build/weight.ts';
 import { outDir, readBuiltPage } from '../support/site.ts';
 
 function expectWithin(subject: string, bytes: number, budget: number) {
-  expect(bytes, `${subject} weighs ${bytes} bytes, its budget is ${budget}`).toBeLessThanOrEqual(budget);
+  expect(bytes, `${subject}: ${bytes} bytes, budget ${budget}`).toBeLessThanOrEqual(budget);
 }
 
 test('the boot script is within its budget', () => {

@@ -9,7 +9,6 @@ const hashSource = (text: string) => `sha256-${createHash('sha256').update(text)
 const findContents = (html: string, element: RegExp) =>
   [...html.matchAll(element)].map(([, content]) => content ?? '');
 
-/** The directives of a policy by their name. */
 const parseDirectives = (policy: string) =>
   new Map(
     policy.split(/;\s*/).map((directive) => {
@@ -24,7 +23,7 @@ test.describe('the content security policy', () => {
       const response = await request.get(path);
       const html = await response.text();
       const directives = parseDirectives(response.headers()['content-security-policy'] ?? '');
-      // The page's own policy replaces the styles that the policy of all pages allows.
+      // The page's policy replaces the site-wide `style-src`.
       const [, pagePolicy = ''] =
         /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html) ?? [];
       directives.set('style-src', parseDirectives(pagePolicy).get('style-src') ?? []);
@@ -63,7 +62,7 @@ test.describe('the content security policy', () => {
         await expect(menuPanel(page, group)).toBeVisible();
       }
       await page.keyboard.press('Escape');
-      // Details that only fold on narrow screens are open here, with a hidden summary.
+      // Some details are always open on wide screens, without a visible summary.
       const questions = page.locator('main summary').filter({ visible: true });
       if ((await questions.count()) > 0) await questions.first().click();
       const explanations = explanationButtons(page);

@@ -12,11 +12,10 @@ import {
 for (const path of pagePaths) {
   test(`${path} has no render-blocking resources and preloads both typefaces in the body`, () => {
     const html = readBuiltPage(path);
-    // The styles for print block no screen.
     expect(html.replace(/<link[^>]+media="print">/, '')).not.toMatch(/<link[^>]+rel="stylesheet"/);
     expect(html).not.toMatch(/<script[^>]+\bsrc=/);
     expect(html).not.toMatch(/<[a-z][^>]*\sstyle=/i);
-    // Chromium holds the first frame for a font that is preloaded in the head.
+    // Chromium delays the first frame for a font preloaded in the head.
     const [head = '', body = ''] = html.split('<body>');
     expect(head).not.toMatch(/<link[^>]+as="font"/);
     expect(body.match(/<link[^>]+as="font"/g) ?? []).toHaveLength(2);
@@ -29,12 +28,11 @@ test('no script is requested before the page has loaded', async ({ page }) => {
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  // The browser judges the connection by what other tests have met; on a slow one the app waits for intent.
+  // Other tests affect Chromium's estimate of the connection; on a slow one the app waits for input.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: undefined }));
   const release = await pauseRequests(page, '**/logo.svg');
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
   await expect(page.locator('h1')).toBeVisible();
-  // Longer than the browser takes to be idle.
   await page.waitForTimeout(500);
   expect(scripts).toEqual([]);
   release();
@@ -44,7 +42,7 @@ test('no script is requested before the page has loaded', async ({ page }) => {
 test('the app starts two seconds after load if the browser is never idle and paints nothing', async ({
   page,
 }) => {
-  // Before the script below, because the clock replaces `requestIdleCallback` too.
+  // First, because the clock replaces `requestIdleCallback` too.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.addInitScript(() => {
@@ -71,7 +69,7 @@ test('the app starts two seconds after load if the browser is never idle and pai
 });
 
 test('no layout shifts while a page loads and hydrates', async ({ page }) => {
-  // Late typefaces have a separate test (`appearance/typefaces.spec.ts`).
+  // `appearance/typefaces.spec.ts` tests late typefaces.
   await blockTypefaces(page);
   await page.addInitScript(() => {
     const shifts: number[] = [];

@@ -5,7 +5,7 @@ import { sendButton, sentPanel } from '../support/forms.ts';
 import { fillContactForm, fillRfpForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
 import { blockScripts, hydrate, openPage, getTitle } from '../support/site.ts';
 
-/** Goes to an address as the router does at a link to it. */
+/** Navigates as the router does. */
 const navigateInApp = (page: Page, address: string) =>
   page.evaluate((to) => {
     window.history.pushState({}, '', to);
@@ -31,7 +31,7 @@ test.describe('a service that a visitor inquires about', () => {
       await expect(inquireLink(page, label)).toHaveAttribute('href', `/submit-rfp?service=${value}`);
     await inquireLink(page, cdmo.label).click();
     await expect(page).toHaveURL(`/submit-rfp?service=${cdmo.value}`);
-    // The page before has such a link too.
+    // The previous page has such a link too.
     await expect(page).toHaveTitle(getTitle('/submit-rfp'));
     await page.locator('main').getByRole('link', { name: consultationLabel }).first().click();
     await expect(subjectNote(page, cdmo.label)).toBeVisible();
@@ -64,7 +64,7 @@ test.describe('a service that a visitor inquires about', () => {
     await page.getByRole('link', { name: 'Go to the RFP Form' }).first().click();
     await expect(page).toHaveTitle(getTitle('/submit-rfp/form'));
     await page.unroute('**/assets/**/*.js');
-    // The module that failed is remembered by its document.
+    // Browsers cache a failed module per document.
     await page.reload();
     await hydrate(page);
     await expect(subjectNote(page, map.label)).toBeVisible();

@@ -37,7 +37,6 @@ test.describe('a draft', () => {
     await expect(sentPanel(page)).toBeVisible();
     expect(new Set(payloads.map((payload) => payload['idempotency_key'])).size).toBe(1);
 
-    // What was sent stays on the screen until another inquiry is begun.
     const reference = await sentPanel(page).locator('dd').first().textContent();
     await page.reload();
     await hydrate(page);
@@ -153,7 +152,7 @@ test.describe('a draft', () => {
       .evaluate((honeypot) => ((honeypot as HTMLInputElement).value = 'x'));
     await fillRfpForm(page, createSenderEmail());
     await page.getByLabel('Other services').fill('Last field\nof the form');
-    // The option is replaced once the last field is stored.
+    // Replace the option only after the last field is stored.
     await page.waitForFunction(() => {
       const [key, draft] =
         Object.entries(localStorage).find(([name]) => name.startsWith('dep-draft-rfp')) ?? [];

@@ -10,7 +10,7 @@ import {
 import { fillContactForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
 import { hydrate, openPage } from '../support/site.ts';
 
-/** Forwards a request to the function on this machine, even if the page addresses the hosted back end. */
+/** Calls the local function, also when the page calls the hosted back end. */
 const forwardToFunction = (route: Route, baseURL: string | undefined) =>
   route.fetch({ url: new URL(new URL(route.request().url()).pathname, baseURL).href });
 
@@ -40,7 +40,6 @@ test.describe('when the server or the connection fails', () => {
     const released = new Promise<void>((resolve) => (releaseResponses = resolve));
     const lateResponses: Promise<unknown>[] = [];
     await page.route(functionPath, (route) => {
-      // The function stores the inquiry, but its answer arrives after the form has given up.
       const response = forwardToFunction(route, baseURL);
       lateResponses.push(
         released.then(async () => route.fulfill({ response: await response })).catch(() => {}),
@@ -71,7 +70,6 @@ test.describe('when the server or the connection fails', () => {
   }) => {
     const payloads = collectPayloads(page);
     const email = createSenderEmail();
-    // The function stores what comes, but every answer is lost.
     await page.route(functionPath, async (route) => {
       await forwardToFunction(route, baseURL);
       await route.abort('connectionreset');

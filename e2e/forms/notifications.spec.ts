@@ -84,7 +84,7 @@ test.describe('notifications', () => {
     await goToContact();
     await page.getByLabel('Name').fill('Ada');
     await submitAndFail(page);
-    // Leads to a field and is no navigation.
+    // A link to a field is no navigation.
     await errorSummary(page).getByRole('link').first().click();
     await expect(toast(page)).toBeVisible();
     await page.getByRole('link', { name: 'Our Team' }).first().click();

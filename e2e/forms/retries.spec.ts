@@ -12,14 +12,13 @@ import {
 import { fillContactForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
 import { findChunks, pauseRequests, hydrate, openPage, getTitle } from '../support/site.ts';
 
-/** The chunks with the notifications. They name Chakra's machine for them. */
+/** By the name of Chakra's toast machine. */
 function findNotificationChunks(): readonly string[] {
   const chunks = findChunks((code) => /["'`]toast["'`]/.test(code));
   expect(chunks.length).toBeGreaterThan(0);
   return chunks;
 }
 
-/** What the visitor sees after a failure: the specified toast, the text they wrote, and a button that works. */
 async function expectFailure(page: Page) {
   await expect(toast(page)).toContainText('Submission failed');
   await expect(toast(page)).toContainText(contactFailureMessage);
@@ -49,7 +48,7 @@ test.describe('when the server fails', () => {
       await expect(page.getByText('Still trying…')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
       for (let second = 0; second < 3; second++) {
-        // Checked without waiting, because a failure must not even show for a moment.
+        // No waiting: the failure must not show even briefly.
         expect(await page.getByText('Submission failed').isVisible(), `after ${second} s`).toBe(false);
         await advanceTime(page, 1);
       }
@@ -70,7 +69,7 @@ test.describe('when the server fails', () => {
     await fillContactForm(page, email);
     await sendButton(page).press('Enter');
     await expectFailure(page);
-    await expect(sendButton(page), 'where the keyboard was').toBeFocused();
+    await expect(sendButton(page), 'focus stays on the button').toBeFocused();
     await expect(page.getByText('Our server can’t accept it right now.')).toBeVisible();
     expect(payloads).toHaveLength(3);
 
@@ -157,7 +156,6 @@ test.describe('when the server fails', () => {
   test('and the style sheet stalls, the visitor still sees the failure', async ({ page }) => {
     await page.route('**/*.css', () => {});
     await page.route(functionPath, (route) => route.fulfill({ status: 403, json: {} }));
-    // The page never finishes loading.
     await page.goto('/contact', { waitUntil: 'domcontentloaded' });
     await hydrate(page);
     await fillContactForm(page, createSenderEmail());
@@ -383,7 +381,7 @@ test('if the browser’s post doesn’t leave the page, the visitor can send the
   await openPage(page, '/contact');
   for (const chunk of findSubmissionChunks()) await page.route(`**/${chunk}`, (route) => route.abort());
   await fillContactForm(page, createSenderEmail());
-  // An answer without content leaves the page where it is.
+  // Browsers stay on the page after a 204.
   await page.route(functionPath, (route) => route.fulfill({ status: 204 }));
   await page.clock.install();
   const posted = page.waitForResponse(functionPath);

@@ -4,11 +4,11 @@ import { functionPath, sentPanel, collectPayloads } from '../support/forms.ts';
 import { fillContactForm, fillRfpForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
 import { pauseRequests, openPage } from '../support/site.ts';
 
-/** The contrast of an element's text on its own background (WCAG 2.2, "contrast ratio"), as a canvas mixes them. */
+/** Contrast ratio by WCAG 2.2. The canvas converts any color to sRGB. */
 const measureContrast = (element: Locator) =>
   element.evaluate((node) => {
     const { color, backgroundColor, opacity } = getComputedStyle(node);
-    if (opacity !== '1') throw new Error(`Its colors are mixed with what lies below: opacity ${opacity}`);
+    if (opacity !== '1') throw new Error(`The contrast is unknown because the opacity is ${opacity}, not 1`);
     const context = document.createElement('canvas').getContext('2d')!;
     const luminance = (cssColor: string) => {
       context.fillStyle = cssColor;
@@ -23,7 +23,7 @@ const measureContrast = (element: Locator) =>
     return (lighter! + 0.05) / (darker! + 0.05);
   });
 
-/** Where a button is in its form, because a click may scroll, and how high the form is. */
+/** Relative to the form, because a click may scroll. */
 const measurePosition = (button: Locator) =>
   button.evaluate((node) => {
     const [box, form] = [node.getBoundingClientRect(), node.closest('form')!.getBoundingClientRect()];

@@ -13,11 +13,10 @@ import { hydrate, openPage } from '../support/site.ts';
 
 const storagePath = '**/storage/v1/**';
 
-/** The slots of each inquiry that hold a file. */
 const readStoredSlots = async (email: string) =>
   (await findInquiries(email)).map(({ stored_slots }) => stored_slots);
 
-/** Lets the page's uploads arrive, but not their answers. Returns a check that there was one. */
+/** Returns a function that checks whether a response was dropped. */
 async function dropUploadResponses(page: Page) {
   await page.addInitScript(() => {
     Object.defineProperty(XMLHttpRequest.prototype, 'status', {
@@ -34,7 +33,7 @@ test.describe('files', () => {
   test('that are too many, too large or of the wrong type are listed before anything is sent', async ({
     page,
   }, testInfo) => {
-    // The browser reads files on the disk much faster than files that the test hands over.
+    // Much faster than passing a 10 MB buffer to the browser.
     const createFileOnDisk = (name: string, size: number) => {
       const path = testInfo.outputPath(name);
       writeFileSync(path, Buffer.alloc(size, 1));
@@ -124,7 +123,6 @@ test.describe('files', () => {
     const email = createSenderEmail();
     await dropUploadResponses(page);
     await page.route(`${functionPath}/uploads`, (route) => route.abort('connectionreset'));
-    // Of the two files only the first arrives.
     let uploads = 0;
     await page.route(storagePath, (route) => (++uploads === 1 ? route.continue() : route.abort()));
     await openPage(page, '/contact');
@@ -161,7 +159,7 @@ test.describe('files', () => {
     page,
   }) => {
     await openPage(page, '/contact');
-    /** Sends files to a function that grants what `grantsOf` leaves. Returns the sender. */
+    /** Sends files with only the upload grants that `selectGrants` returns. */
     async function sendFiles(
       files: ReturnType<typeof createFile>[],
       selectGrants: (grants: unknown[]) => unknown[],

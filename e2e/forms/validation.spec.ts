@@ -14,7 +14,6 @@ import {
 import { fillContactForm, fillRfpForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
 import { openPage, getTitle, collectProblems } from '../support/site.ts';
 
-/** Expects the page with its messages to have no accessibility finding. */
 async function expectAccessible(page: Page) {
   await expect(errorSummary(page)).toBeVisible();
   await expect(toast(page)).toBeVisible();
@@ -140,7 +139,6 @@ test.describe('a form with errors', () => {
   test('drops each message once its field is valid, shifts nothing, and has "Error:" in the page title until then', async ({
     page,
   }) => {
-    // Smooth scrolling would go on while positions are compared.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, '/contact');
     const title = await page.title();
@@ -161,7 +159,7 @@ test.describe('a form with errors', () => {
     await expect(name!).toBeFocused();
     await expect(name!).not.toHaveAttribute('aria-invalid');
     await expect(name!).toHaveAccessibleDescription('');
-    // The browser scrolls by whole pixels to make up for lines above that have gone.
+    // Scroll anchoring works in whole pixels.
     expect(Math.abs((await readTop()) - topBefore)).toBeLessThanOrEqual(1);
 
     await email!.fill('ada@biotech');

@@ -77,13 +77,13 @@ test.describe('when the server or the connection fails', () => {
     await page.route('**/assets/**', (route) => route.abort());
     await fillContactForm(page, email);
     await page.getByLabel('Data files').setInputFiles([createFile('one.pdf'), createFile('two.pdf')]);
-    // An answer without content leaves the page where it is.
+    // Browsers stay on the page after a 204.
     await page.route(functionPath, (route) => route.fulfill({ status: 204 }));
     const postResponse = page.waitForResponse(functionPath);
     await sendButton(page).click();
     await postResponse;
     await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-    // The browser's cache for Back and Forward isn't part of every browser that runs this test.
+    // Simulates the back/forward cache, which not every test browser has.
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await page.unroute(functionPath);
     await sendButton(page).click();

@@ -5,7 +5,7 @@ import { waitForHydration, blockTypefaces, pauseScripts, phone, getTitle } from 
 
 test.describe('after hydration a visitor still has', () => {
   test('an open answer and the scroll position', async ({ page }) => {
-    // A typeface that arrives after the scroll would change the height above, and so the position.
+    // A late typeface would change the scroll position.
     await blockTypefaces(page);
     const release = await pauseScripts(page);
     await page.goto('/molecule-readiness', { waitUntil: 'domcontentloaded' });

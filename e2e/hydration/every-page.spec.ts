@@ -26,12 +26,11 @@ import {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** One snapshot for each of `sizes`. */
 async function takeSnapshots(page: Page): Promise<readonly PageSnapshot[]> {
   const snapshots: PageSnapshot[] = [];
   for (const size of sizes) {
     await page.setViewportSize(size);
-    // Chromium starts an animation that follows the scroll position a few frames after the resize.
+    // Chromium starts scroll-driven animations a few frames after a resize.
     await page.waitForFunction((width) => window.innerWidth === width, size.width);
     await page.evaluate(async () => {
       for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
@@ -41,7 +40,6 @@ async function takeSnapshots(page: Page): Promise<readonly PageSnapshot[]> {
   return snapshots;
 }
 
-/** The differences from the prerendered page, except for `announcedTitle`, which a navigation inside the app adds. */
 const compareAtEachSize = (
   prerendered: readonly PageSnapshot[],
   later: readonly PageSnapshot[],
@@ -75,9 +73,9 @@ for (const path of pagePaths) {
     expect(compareAtEachSize(prerendered, await takeSnapshots(page))).toEqual([]);
     await expect(page.locator('h1')).toHaveCount(1);
 
-    // The specification wants the not-found page to log the unknown path.
+    // The specification requires this log entry.
     expect(problems.filter((problem) => !problem.endsWith(`Page not found: ${unknownPath}`))).toEqual([]);
-    expect(violations, 'of the content security policy').toEqual([]);
+    expect(violations, 'violations of the content security policy').toEqual([]);
     await expect.poll(() => reports).toEqual(expectedReports(path, status, await page.title()));
 
     const listedModules = findModules(readBuiltPage(path));
@@ -91,10 +89,7 @@ for (const path of pagePaths) {
   });
 }
 
-/**
- * Follows a link to another page, by way of the sitemap if the current page has none. In the wide window, because a
- * phone folds the footer's lists.
- */
+/** In a wide window, because phones collapse the footer's lists. */
 async function followLink(page: Page, path: string) {
   await page.setViewportSize(sizes[0]);
   const link = page.locator(`:is(main, footer) a[href="${path}"]`).filter({ visible: true });
@@ -105,7 +100,6 @@ async function followLink(page: Page, path: string) {
 async function expectArrival(page: Page, path: string, navigate: () => Promise<unknown>) {
   await navigate();
   await expect(page).toHaveURL(path);
-  // Focus moves to the heading last, after the page is shown and its title announced.
   await expect(page.locator('h1')).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
   await page.mouse.move(2, 300);
@@ -117,9 +111,9 @@ test('every page has the same accessibility tree, text, links and look after cli
   context,
 }) => {
   test.setTimeout(180_000);
-  // With the fallback typefaces, because the site's own may arrive too late for one of the two pages.
+  // Typefaces may load too late for one of the pages.
   await blockTypefaces(context);
-  // Not a browser without script, which shows a line instead of the file field.
+  // With JavaScript disabled, a note would replace the file field.
   const served = await context.newPage();
   await blockScripts(served);
   const allDifferences: string[] = [];
@@ -133,13 +127,13 @@ test('every page has the same accessibility tree, text, links and look after cli
     allDifferences.push(...differences.map((line) => `${path}: ${line}`));
     for (const page of [served, inApp]) await page.setViewportSize(sizes[0]);
     const servedAppearance = await readAppearance(served);
-    // Polls, because drawings are separate files that arrive late on a busy machine.
+    // Drawings may load late.
     await expect
       .poll(() => readAppearance(inApp), { message: `${path} looks the same after client-side navigation` })
       .toEqual(servedAppearance);
   };
   const violations = await collectViolations(inApp);
-  // No link leads to the not-found page, but going back does.
+  // Only Back leads to the not-found page.
   await openPage(inApp, unknownPath);
   const isSameDocument = await markDocument(inApp);
   await followLink(inApp, '/');
@@ -151,6 +145,6 @@ test('every page has the same accessibility tree, text, links and look after cli
     await compare(path);
   }
   expect(allDifferences).toEqual([]);
-  expect(violations, 'of the content security policy, trusted types included').toEqual([]);
+  expect(violations, 'violations of the content security policy and of trusted types').toEqual([]);
   expect(await isSameDocument(), 'all pages were reached in one document').toBe(true);
 });

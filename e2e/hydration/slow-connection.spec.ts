@@ -49,7 +49,7 @@ for (const { when, prepare } of conditions)
     await expect(page).toHaveTitle(getTitle('/investor-readiness'));
   });
 
-// A page with explanations, one with questions, and one with a form. `without-script.spec.ts` reads every page.
+// A sample: `without-script.spec.ts` covers every page.
 test('a visitor can read a page when the connection drops after the HTML', async ({ page }) => {
   await dropConnection(page);
   for (const path of ['/', '/molecule-readiness', '/contact']) {

@@ -29,7 +29,7 @@ test.describe('without JavaScript, on a wide screen', () => {
         await expect(link).toBeFocused();
         await expect(link).toHaveCSS('outline', 'rgb(8, 84, 80) solid 3px');
       }
-      // The receipt of a form is only shown at its anchor.
+      // The receipt shows only at its anchor.
       const hidden = await page.locator('main :is(h1, h2, h3, img)').evaluateAll((elements) =>
         elements
           .filter((element) => !element.closest('details, [popover], [id="sent"]'))

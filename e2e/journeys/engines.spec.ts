@@ -2,7 +2,7 @@ import process from 'node:process';
 import { expect, test } from '@playwright/test';
 import { otherEngines } from './engines.ts';
 
-// The workflow installs the engines, so a missing one fails there.
+// CI installs every engine.
 for (const { name, isInstalled } of otherEngines)
   test(`the journeys run in ${name} (to install it: npx playwright install --with-deps ${name})`, () => {
     test.skip(!isInstalled && !process.env['GITHUB_ACTIONS'], `${name} is not installed`);

@@ -1,4 +1,4 @@
-/** What a visitor does on the site, in Chromium, Firefox and WebKit. All other tests run in Chromium only. */
+/** Runs in Chromium, Firefox and WebKit; all other specs only in Chromium. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import '#scripts/define-provider.ts';
@@ -15,7 +15,7 @@ const { supabaseUrl } = globalThis.__PROVIDER__;
 
 test.use({ viewport: desktop });
 
-// Host resolver rules (`playwright.config.ts`) exist only in Chromium.
+// Only Chromium has host resolver rules (`playwright.config.ts`).
 test.beforeEach(async ({ context, baseURL }) => {
   if (!supabaseUrl) return;
   const local = new URL(baseURL as string);
@@ -30,7 +30,6 @@ const questions = (page: Page) => page.locator('main details[name]');
 const readOpenStates = (page: Page) =>
   questions(page).evaluateAll((all) => all.map((question) => question.hasAttribute('open')));
 
-/** The elements of the page in their order, with their own text and address, also in closed menus and answers. */
 const readOutline = (page: Page) =>
   page.locator('#root *').evaluateAll((elements) =>
     elements.map((element) => {
@@ -43,7 +42,7 @@ const readOutline = (page: Page) =>
     }),
   );
 
-// In Chromium `hydration/every-page.spec.ts` and `accessibility/axe.spec.ts` prove more of each page.
+// In Chromium `hydration/every-page.spec.ts` and `accessibility/axe.spec.ts` test more.
 for (const path of pagePaths)
   test(
     `${path} keeps its elements, text and links during hydration, and passes axe`,
@@ -98,7 +97,7 @@ test('one answer is open at a time, by mouse and by keyboard', async ({ page }) 
   await expect.poll(() => readOpenStates(page)).toEqual([false, false, false, false, false]);
 });
 
-// In Chromium `forms/sending.spec.ts` and `forms/uploads.spec.ts` prove more of the next two.
+// In Chromium `forms/sending.spec.ts` and `forms/uploads.spec.ts` test more.
 test('an inquiry is stored with its file', { tag: '@other-engines' }, async ({ page }) => {
   const email = createSenderEmail();
   await openPage(page, '/contact');
@@ -129,7 +128,7 @@ test('an RFP is stored', { tag: '@other-engines' }, async ({ page }) => {
   ]);
 });
 
-// In Chromium `forms/validation.spec.ts` and `forms/drafts.spec.ts` prove more of the next two.
+// In Chromium `forms/validation.spec.ts` and `forms/drafts.spec.ts` test more.
 test(
   'an incomplete form lists what is missing, and the list takes focus',
   { tag: '@other-engines' },
@@ -191,7 +190,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  // In Chromium `hydration/without-script.spec.ts` reads every page.
+  // In Chromium `hydration/without-script.spec.ts` tests more.
   test(
     'every page is readable, and its answers open one at a time',
     { tag: '@other-engines' },

@@ -2,7 +2,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { linkTo } from '../support/menus.ts';
 import { blockScripts, desktop, pauseScripts, hydrate, markDocument, openPage } from '../support/site.ts';
 
-/** The lower edge of the fixed header. */
 const readHeaderBottom = (page: Page) =>
   page
     .locator('header')
@@ -23,7 +22,6 @@ test.describe('navigation inside the app', () => {
     'timeline',
   ];
 
-  /** The top of the target after scrolling has ended. */
   async function waitForRestingTop(page: Page, id: string): Promise<number> {
     const target = page.locator(`[id="${id}"]`);
     let previousTop = Number.NaN;
@@ -50,7 +48,7 @@ test.describe('navigation inside the app', () => {
     }
   });
 
-  /** Waits for the scroll to end, or its `scrollend` would count for the next scroll. */
+  /** Waits for `scrollend`, or the next test step would receive it. */
   const scrollToTop = (page: Page) =>
     page.evaluate(
       () =>
@@ -60,7 +58,7 @@ test.describe('navigation inside the app', () => {
         }),
     );
 
-  /** Records each scroll position of the page, with the time since the document was parsed. */
+  /** `after` is in milliseconds since DOMContentLoaded. */
   async function recordScroll(page: Page) {
     await page.addInitScript(() => {
       const positions: { top: number; after: number }[] = [];
@@ -90,8 +88,7 @@ test.describe('navigation inside the app', () => {
       await expect(page).toHaveURL('/process?from=test#vendor-matching');
       const positionsSeen = await positions();
       expect(positionsSeen[0]!.after, 'the first movement').toBeGreaterThanOrEqual(100);
-      expect(new Set(positionsSeen.map(({ top }) => top)).size, 'positions on the way').toBeGreaterThan(3);
-      // Tab doesn't go to something before the anchor.
+      expect(new Set(positionsSeen.map(({ top }) => top)).size, 'scroll positions').toBeGreaterThan(3);
       await page.keyboard.press('Tab');
       expect(
         await page.evaluate(() => {
@@ -140,7 +137,7 @@ test.describe('navigation inside the app', () => {
       .first()
       .evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL('/process#vendor-matching');
-    expect(await positions, 'positions on the way').toBeGreaterThan(3);
+    expect(await positions, 'scroll positions').toBeGreaterThan(3);
     expect(await waitForRestingTop(page, 'vendor-matching')).toBeGreaterThanOrEqual(
       await readHeaderBottom(page),
     );

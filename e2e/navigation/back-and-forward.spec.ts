@@ -11,13 +11,13 @@ test.describe('navigation inside the app', () => {
     const scrollTo = async (y: number) => {
       await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
-      // The app notes the position at the scroll event, which comes with the next frame.
+      // The app stores the position at the scroll event, one frame later.
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       );
     };
     await scrollTo(900);
-    // Playwright's click would scroll the link into view first.
+    // Playwright's click would scroll first.
     await linkTo(page.locator('footer'), '/services').evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveTitle(getTitle('/services'));
     await scrollTo(500);

@@ -30,7 +30,7 @@ test.describe('the breadcrumb and the footer', () => {
     });
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`the footer has another background than the section above, in the ${colorScheme} scheme`, async ({
+    test(`the footer has a different background from the section above, in the ${colorScheme} scheme`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme });

@@ -15,7 +15,6 @@ const brokenPath = '/why-dep';
 const brokenChunk = `**${findPageModules(brokenPath).at(-1)}`;
 const brokenHeading = 'Lean, execution-focused program leadership for small molecules';
 
-/** Lets the page at `brokenPath` fail wherever React renders it. */
 const breakPage = (page: Page) =>
   page.route(brokenChunk, (route) =>
     route.fulfill({
@@ -88,7 +87,6 @@ test.describe('a page that fails to render', () => {
     page,
   }) => {
     await breakPage(page);
-    // Hydrates at the first sign of intent, or when the browser is idle.
     await page.goto(brokenPath);
     await page.mouse.move(2, 300);
     await expectErrorScreen(page);
@@ -96,7 +94,7 @@ test.describe('a page that fails to render', () => {
       await page.setViewportSize(viewport);
       const header = (await page.locator('header').first().boundingBox())!;
       const logo = (await navigation(page).locator('img').boundingBox())!;
-      // Its styles come after it, with those of the whole site.
+      // Its styles load later.
       await expect
         .poll(async () => (await errorHeading(page).boundingBox())?.x)
         .toBeGreaterThanOrEqual(logo.x - 1);
@@ -114,7 +112,6 @@ test('a layout that fails to render is replaced by an error screen, and the next
   await page.route(`**/${chunk}`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('"data-menu":', '"data-menu":brokenOnPurpose||');
-    // The next document must not take the broken chunk from the cache.
     await route.fulfill({ response, body, headers: { ...response.headers(), 'cache-control': 'no-store' } });
   });
   await page.goto('/about');

@@ -26,7 +26,6 @@ test.describe('menus with a mouse', () => {
         await expect(page.locator('header details[open]')).toHaveCount(1);
         const others = dropdowns.filter((dropdown) => dropdown.group !== group);
         for (const other of others) await expect(menuPanel(page, other.group)).toBeHidden();
-        // The panel stays open while the mouse moves into it.
         await menuPanel(page, group).getByRole('link').last().hover();
         await expect(menuPanel(page, group)).toBeVisible();
       }

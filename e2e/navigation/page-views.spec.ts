@@ -24,7 +24,7 @@ test.describe('route reports', () => {
     const allReports = [...home, ...development, ...home];
     await expect.poll(() => reports).toEqual(allReports);
 
-    // A page that comes back from the back/forward cache, which the Chromium of the tests doesn't have.
+    // Simulates the back/forward cache, which headless Chromium lacks.
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     allReports.push(...home);
     await expect.poll(() => reports).toEqual(allReports);

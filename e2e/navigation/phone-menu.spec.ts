@@ -13,7 +13,7 @@ import { blockScripts, markDocument, openPage, phone, getTitle } from '../suppor
 import { consultationLabel } from '#src/site/action-labels.ts';
 import { getRoute } from '#src/site/routes.ts';
 
-/** Whether a button is announced as expanded. For a popover's button the browser does this itself. */
+/** The state of a popover's button has no attribute, so this reads the accessibility tree. */
 async function readExpandedState(page: Page, name: string): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -173,7 +173,6 @@ test.describe('menus on a phone', () => {
       expect(box!.x).toBeGreaterThanOrEqual(logo!.x + logo!.width);
       expect(box!.x + box!.width).toBeLessThan(button!.x);
       expect(button!.x + button!.width).toBeLessThanOrEqual(width);
-      // Its words say what is free, and aren't under 12 px.
       await expect(link.getByText('Schedule Your')).toHaveCSS('width', '1px');
       const labelText = await link.evaluate((element) => {
         const range = document.createRange();
@@ -218,7 +217,7 @@ test.describe('menus on a phone', () => {
   }) => {
     await openPage(page, '/team');
     const { y } = (await page.locator('main summary').first().boundingBox())!;
-    // A row that is a button as a whole, under the header.
+    // Scroll a clickable row under the header.
     await page.evaluate((top) => scrollTo(0, top - 12), y);
     await hamburger(page).tap();
     await expect(linkTo(navigation(page), '/about')).toBeVisible();

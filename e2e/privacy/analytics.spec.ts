@@ -3,10 +3,8 @@ import { linkTo } from '../support/menus.ts';
 import { buildAndServe, type ServedBuild } from '../support/site-build.ts';
 import { blockTypefaces, openPage, collectViolations, getTitle } from '../support/site.ts';
 
-/** The site as it is built with an analytics service, which is another build than the one of the other tests. */
-
 const scriptUrl = 'https://tags.example.net/gtag/js?id=G-1';
-/** Stands for the service's script: sets a cookie, and sends home what it finds in the queue. */
+/** Sets a cookie and sends the queued events. */
 const serviceScript = `document.cookie = '_ga=1;path=/';
 const send = ([kind, , parameters]) => {
   if (kind === 'event') fetch('https://tags.example.net/collect?page=' + parameters.page_path);
@@ -23,7 +21,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.close());
 
-/** Answers for the service, and collects what is asked of it. */
+/** Returns the requested URLs. */
 async function mockService(context: BrowserContext): Promise<string[]> {
   const requests: string[] = [];
   await context.route('https://tags.example.net/**', (route) => {
@@ -53,7 +51,6 @@ test('before the visitor answers, nothing is loaded or stored, and the question 
   context,
 }) => {
   const requests = await mockService(context);
-  // A typeface that arrives late may move text, too.
   await blockTypefaces(page);
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });

@@ -4,11 +4,10 @@ import { functionPath, sendButton, errorSummary, sentPanel, toast } from '../sup
 import { fillContactForm, createSenderEmail } from '../support/inquiries.ts';
 import { openPage } from '../support/site.ts';
 
-/** The events that a marketer counts. The tests replace `gtag`, which exists only after consent. */
+/** Replaces `gtag`, which exists only after consent. */
 
 const { bookingUrl } = globalThis.__PROVIDER__;
 
-/** Keeps what the service gets. */
 async function recordEvents(page: Page): Promise<(...names: string[]) => Promise<unknown[]>> {
   await page.addInitScript(() => {
     const events: unknown[] = [];
@@ -32,7 +31,7 @@ test('a form reports one start, an error for invalid fields and for a rejection,
   await page.getByLabel('Email').first().fill('no address');
   await sendButton(page).click();
   await expect(errorSummary(page)).toBeVisible();
-  // The code of notifications is here now: a request on its way can get lost when Playwright starts to intercept.
+  // Wait for the toast's code: Playwright can lose pending requests when interception starts.
   await expect(toast(page)).toContainText('Submission failed');
   await fillContactForm(page, createSenderEmail());
   await page.route(functionPath, (route) =>

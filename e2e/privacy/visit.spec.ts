@@ -6,7 +6,6 @@ import { fillContactForm, findInquiries, createSenderEmail } from '../support/in
 import { linkTo } from '../support/menus.ts';
 import { blockScripts, clickThroughSite, openPage, readBuiltPage, getTitle } from '../support/site.ts';
 
-/** Everything that the site has stored in this browser. */
 async function readStoredKeys(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
   const storageKeys = await page.evaluate(async () => [
@@ -19,7 +18,6 @@ async function readStoredKeys(page: Page): Promise<string[]> {
   return [...cookies.map(({ name }) => name), ...storageKeys];
 }
 
-/** Collects requests to other origins, hints included. */
 async function collectOtherOrigins(page: Page): Promise<string[]> {
   const otherOrigins: string[] = [];
   const recordAddress = (address: string) => {

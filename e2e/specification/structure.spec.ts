@@ -19,7 +19,6 @@ const getMain = (path: string) => readDocument(path).querySelector('main') as El
 const readTexts = (root: ParentNode, selector: string) => queryAll(root, selector).map(readText);
 const findLinks = (root: ParentNode, name: string) =>
   queryAll(root, 'a').filter((link) => readText(link).startsWith(name));
-/** The lengths of the ordered lists in an element. */
 const countListItems = (root: ParentNode) => queryAll(root, 'ol').map(({ children }) => children.length);
 
 for (const path of pagePaths)
@@ -36,7 +35,7 @@ for (const path of pagePaths)
       }
     }
 
-    // A page that the owner has added is in the menu that its row names.
+    // Pages added by the owner are in their group's menu.
     const group = path in pages ? undefined : findRoute(path)?.group;
     const active = group ? menus[group].overview.path : activeEntries[path as RoutePath];
     expect(readTexts(navigation, 'a[data-active]'), 'entries shown as active').toEqual(

@@ -6,12 +6,11 @@ import * as specification from './texts.ts';
 
 const getMain = (path: string) => readDocument(path).querySelector('main') as Element;
 
-/** What `part` of the page at `path` lacks, such as `the heading "Our mission"`. */
 function* findMissing(root: Element, path: string, required: specification.Requirements): Generator<string> {
   const text = readText(root);
   const headings = readHeadings(root);
   const targets = readLinkTargets(root, path);
-  // A link's label may go on with text for screen readers, which read links out of context.
+  // Labels may end with text for screen readers.
   const isLinked = (label: string, href: string) =>
     queryAll(root, 'a[href]').some(
       (link, index) => readText(link).startsWith(label) && targets[index] === href,

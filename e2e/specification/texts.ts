@@ -5,41 +5,35 @@ import { formatPriceRange } from '#src/site/figures.ts';
 import type { RoutePath } from '#src/site/routes.ts';
 
 /*
- * The texts, links and counts of the owner's specification, which `texts.spec.ts` looks for on the built pages. After
- * changing a quoted text on purpose, change it here too. Figures come from the claims, because the owner may change them.
+ * Texts, links and counts that the owner's specification requires. Figures come from `claims.ts`, because the owner may
+ * change them.
  */
 
-/** What the specification puts on a page or into a part of it. "The provider" is DEP. */
+/** Requirements for a page or a part of it. The specification calls DEP "the provider". */
 export interface Requirements {
-  /** Headings, to the letter. */
+  /** Exact. */
   readonly headings?: readonly string[];
-  /** Texts, to the letter. */
+  /** Exact. */
   readonly texts?: readonly string[];
-  /** The specification's unquoted lists, in any capitalization. */
+  /** In any capitalization. */
   readonly mentions?: readonly string[];
-  /** Buttons and links by the start of their label, to the letter, and their target. */
+  /** Links by the exact start of their label. */
   readonly actions?: readonly (readonly [label: string, href: string])[];
-  /** Targets of links, whatever their label. */
+  /** Links with any label. */
   readonly links?: readonly string[];
-  /** Ids of elements that a link can lead to. */
   readonly anchors?: readonly string[];
-  /** The minimum number of questions. */
   readonly questions?: number;
-  /** Names of form fields. */
   readonly inputs?: readonly string[];
-  /** Names of fields with options, and all their values in order. */
+  /** All option values by field, in order. */
   readonly choices?: Readonly<Record<string, string>>;
-  /** Labels of options, by field and value. */
   readonly labels?: readonly (readonly [field: string, value: string, label: string])[];
 }
 
 const sprint = claims.readinessSprint;
 const consultation = 'Schedule Your Free Consultation';
 
-/** The configured address of the external booking page. */
 const booking = new URL(globalThis.__PROVIDER__.bookingUrl).href;
 
-/** The specification's "Page contents", page by page. */
 export const pages: Readonly<Partial<Record<RoutePath, Requirements>>> = {
   '/': {
     headings: [
@@ -397,13 +391,12 @@ export const pages: Readonly<Partial<Record<RoutePath, Requirements>>> = {
   },
 };
 
-/** The page at an unknown path. */
 export const notFoundPage: Requirements = {
   headings: ['404 Page Not Found'],
   links: ['/', '/about', '/process', '/contact'],
 };
 
-/** The two dropdowns of the top navigation: each card's name, description and link. */
+/** A card is its name, description and link. */
 export const dropdowns = [
   {
     group: 'process',
@@ -439,7 +432,6 @@ export const dropdowns = [
   readonly overview: readonly [label: string, href: string];
 }[];
 
-/** The top navigation of every page. */
 export const navigation: Requirements = {
   texts: ['Flexible Services', ...dropdowns.flatMap(({ cards }) => cards.flatMap(([, text]) => text ?? []))],
   actions: [
@@ -454,10 +446,9 @@ export const navigation: Requirements = {
   links: ['/'],
 };
 
-/** The footer of every page. */
 export const footer: Requirements = { texts: ['Privacy Policy', 'Terms of Service'] };
 
-/** The page whose entry in the top navigation is shown as active. */
+/** The marked entry of the navigation, by page. */
 export const activeEntries: Readonly<Partial<Record<RoutePath, RoutePath>>> = {
   '/about': '/about',
   '/process': '/process',
@@ -472,11 +463,11 @@ export const activeEntries: Readonly<Partial<Record<RoutePath, RoutePath>>> = {
   '/flexible-services/rfp-matching': '/services',
   '/investor-readiness': '/services',
   '/team': '/team',
-  // Only narrow screens show this entry.
+  // Only on narrow screens.
   '/contact': '/contact',
 };
 
-/** What at least one page says: the claims, as `claims.ts` has them, and promises. */
+/** At least one page has each. */
 export const claimedTexts = [
   `${claims.actionPlan} action plan`,
   claims.strategicPlanning,
@@ -498,7 +489,7 @@ export const claimedTexts = [
   'small molecule',
 ] as const;
 
-/** Links to the contact page with a topic or a service. At least one page has each. */
+/** At least one page has each. */
 export const contactLinks = [
   ...[
     'consultation',
@@ -516,7 +507,7 @@ export const contactLinks = [
   ),
 ];
 
-/** Roles of the team, which name the profiles until the owner gives names. */
+/** Team roles, which title profiles without a name. */
 export const roles = [
   'Chief Executive Officer',
   'CMC Advisor',

@@ -5,7 +5,7 @@ export const sizes = [desktop, phone] as const;
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** One page for all tests of a worker, because opening a window for each would take most of the time. */
+/** Shares one page between a worker's tests, which is much faster. */
 export const test = base.extend<object, { reusedPage: Page }>({
   reusedPage: [
     async ({ browser }, use, { project }) => {
@@ -18,17 +18,15 @@ export const test = base.extend<object, { reusedPage: Page }>({
   ],
 });
 
-/** Waits for transitions to end, so that a test doesn't see colors or a menu half-way. */
 export async function waitForTransitions(page: Page) {
   await page.waitForFunction(() =>
     document
       .getAnimations()
-      // One that follows the scroll position never ends.
+      // Scroll-driven animations never end.
       .every(({ playState, timeline }) => playState !== 'running' || timeline !== document.timeline),
   );
 }
 
-/** Runs a check with the page in each size and scheme. */
 export async function forEachView(
   page: Page,
   check: (view: {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** The look and position of every element of the page, one line each, with the page scrolled to its top. */
+/** Returns a line per element with its position and colors. Scrolls to the top. */
 export async function readAppearance(page: Page): Promise<readonly string[]> {
-  // The drawing of a plot is a separate file, and there is no event for its arrival.
+  // Plots are separate files without a load event.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main [role=img] > svg:first-child:has(use)')].every((svg) =>
       [...svg.children].some((shape) => shape.getBoundingClientRect().width > 0),
@@ -10,7 +10,7 @@ export async function readAppearance(page: Page): Promise<readonly string[]> {
   );
   return page.evaluate(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
-    // Ends hover transitions at once, because colors change while they run.
+    // Colors change during hover transitions.
     const styleSheet = new CSSStyleSheet();
     styleSheet.replaceSync('*, ::before, ::after { transition: none !important }');
     document.adoptedStyleSheets = [styleSheet];

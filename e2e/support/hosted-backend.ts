@@ -1,6 +1,6 @@
 /**
- * `node e2e/support/hosted-backend.ts`: a mock of the hosted back end, for a build with SUPABASE_URL. Like the real one
- * it has another origin and TLS (`BACKEND_PORT`). It forwards everything to the services of this machine (`PORT`).
+ * Mocks the hosted back end for a build with SUPABASE_URL: forwards requests from another origin with TLS
+ * (`BACKEND_PORT`) to the local services (`PORT`).
  */
 import { request } from 'node:http';
 import { createServer } from 'node:https';
@@ -10,7 +10,7 @@ import { generate } from 'selfsigned';
 const { PORT, BACKEND_PORT } = process.env;
 const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
 
-/** Supabase's storage sends these. The storage of this machine doesn't, because it has the site's own origin. */
+/** Only Supabase's storage sends these, because the local one has the site's origin. */
 const storageHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': '*',

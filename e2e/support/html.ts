@@ -1,13 +1,12 @@
 import { parseHTML } from 'linkedom';
 import { readBuiltPage } from './site.ts';
 
-/** The built document at `path`, which a crawler reads without running scripts. */
 export const readDocument = (path: string): Document => parseHTML(readBuiltPage(path)).document;
 
 const inlineElements = /^(?:a|abbr|b|em|i|small|span|strong|sub|sup|time)$/;
 const skippedElements = /^(?:script|style)$/;
 
-/** The text of an element without scripts and styles, with single spaces, also between blocks. */
+/** Returns an element's text with single spaces, also between blocks. */
 export function readText(element: Element | null | undefined): string {
   const collectText = (node: Node): string => {
     if (node.nodeType === 3) return node.textContent ?? '';
@@ -20,13 +19,11 @@ export function readText(element: Element | null | undefined): string {
   return element ? collectText(element).replace(/\s+/g, ' ').trim() : '';
 }
 
-/** The elements of `root` that match, as a list. */
 export const queryAll = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)];
 
-/** The headings of `root`, down to the third level. */
 export const readHeadings = (root: ParentNode) => queryAll(root, 'h1, h2, h3').map(readText);
 
-/** Where the links of `root` lead, resolved against the page at `path`; on this site without the origin. */
+/** Returns URLs resolved against `path`, without the origin for links on this site. */
 export const readLinkTargets = (root: ParentNode, path: string) =>
   queryAll(root, 'a[href]').map((link) => {
     const url = new URL(link.getAttribute('href') as string, `http://site${path}`);

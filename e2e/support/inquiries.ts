@@ -4,16 +4,15 @@ import type { Page } from '@playwright/test';
 import { openDatabase } from '#scripts/local-services/database.ts';
 import { storageFolder } from '#scripts/local-services/mock-storage.ts';
 
-/** The data folder of the services behind the forms during a run (`playwright.config.ts`). */
+/** `DATA_DIR` in `playwright.config.ts`. */
 const dataDir = 'test-results/data';
 
 export interface StoredInquiry {
   readonly [field: string]: unknown;
   readonly id: string;
   readonly idempotency_key: string;
-  /** The announced files. */
   readonly files: readonly { readonly name: string; readonly size: number }[];
-  /** The positions of those that are in storage. */
+  /** Indexes of the `files` in storage. */
   readonly stored_slots: readonly number[];
   readonly mail_jobs: readonly string[];
 }
@@ -27,7 +26,7 @@ function listStoredSlots(inquiryId: string): number[] {
     : [];
 }
 
-/** The inquiries of one sender, oldest first, with their answers, files and mail jobs. */
+/** Returns a sender's inquiries, oldest first. */
 export async function findInquiries(email: string): Promise<readonly StoredInquiry[]> {
   const { sql, close } = await openDatabase(dataDir);
   try {
@@ -43,10 +42,8 @@ export async function findInquiries(email: string): Promise<readonly StoredInqui
 
 let senderCount = 0;
 
-/** An address that no other test writes from. */
 export const createSenderEmail = () => `sender-${Date.now()}-${process.pid}-${++senderCount}@example.com`;
 
-/** What a visitor fills in on /contact, by label. */
 export async function fillContactForm(page: Page, email: string): Promise<void> {
   await page.getByLabel('Name').fill('Ada Lovelace');
   await page.getByLabel('Email').fill(email);
@@ -59,7 +56,6 @@ export async function fillContactForm(page: Page, email: string): Promise<void> 
   await page.getByLabel('I agree').check();
 }
 
-/** What a visitor fills in on /submit-rfp/form, by label. */
 export async function fillRfpForm(page: Page, email: string): Promise<void> {
   await page.getByLabel('Full name').fill('Ada Lovelace');
   await page.getByLabel('Email').fill(email);

@@ -4,22 +4,18 @@ import type { NavigationGroup } from '#src/site/routes.ts';
 
 export const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** The button that opens a dropdown of the header, by the dropdown's group. */
 export const menuToggle = (page: Page, group: string) => page.locator(`[data-menu="${group}"]`);
 
-/** A dropdown of the header, which is open or closed. */
 export const dropdown = (page: Page, group: string) =>
   page.locator('header details').filter({ has: menuToggle(page, group) });
 
-/** What a dropdown of the header shows. */
 export const menuPanel = (page: Page, group: string) => page.locator(`#menu-${group}`);
 
-/** The button that opens the header's menu in a narrow window. */
 export const hamburger = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 
 export const linkTo = (root: Page | Locator, path: string) => root.locator(`a[href="${path}"]`).first();
 
-/** Expects taps at both ends of a closed dropdown's row on a phone to open and close it, and leaves it open. */
+/** Leaves the dropdown open. */
 export async function expectRowToggles(page: Page, group: NavigationGroup) {
   const row = menuToggle(page, group);
   const label = row.getByText(menus[group].overview.label, { exact: true });
@@ -34,7 +30,6 @@ export async function expectRowToggles(page: Page, group: NavigationGroup) {
   await expect(entry.locator('> a'), 'the row has no second link to the overview').toBeHidden();
 }
 
-/** Expects an open dropdown to show what the specification lists: the title, description and button of each card. */
 export async function expectCardsInView(page: Page, group: NavigationGroup) {
   const openPanel = menuPanel(page, group);
   if (group === 'services')

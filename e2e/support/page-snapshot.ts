@@ -1,24 +1,22 @@
 import { diff } from 'node:util';
 import type { Page } from '@playwright/test';
 
-/** What a visitor gets from a page, as lines: the accessibility tree, the text and the links. */
 export interface PageSnapshot {
   readonly tree: readonly string[];
   readonly text: readonly string[];
   readonly links: readonly string[];
 }
-/** Records what the page shows at this moment. Works without JavaScript too. */
 export async function takeSnapshot(page: Page): Promise<PageSnapshot> {
   const [tree, text, links] = await Promise.all([readTree(page), readText(page), readLinks(page)]);
   return { tree, text, links };
 }
 
-/** A prerendered page doesn't know the earliest date of a date field, which is the visitor's today. */
+/** A date field starts today, which the prerendered page doesn't know. */
 const maskToday = (line: string) => line.replace(/(spinbutton "Year Year" .*valuemin=)\d{4} /, '$11 ');
 const stripFocus = (line: string) =>
   line.replace(/^( *heading ".*") focusable=true focused=true (level=1)$/, '$1 $2');
 
-/** A snapshot without what a navigation inside the app adds: the focused heading and the announced title. */
+/** Client-side navigation focuses the heading and announces the title. */
 const stripNavigation = ({ tree, text, links }: PageSnapshot, title: string): PageSnapshot => ({
   tree: tree.filter((line) => line.trim() !== `StaticText "${title}"`).map(stripFocus),
   text: text.filter((line) => line !== title),
@@ -26,9 +24,9 @@ const stripNavigation = ({ tree, text, links }: PageSnapshot, title: string): Pa
 });
 
 /**
- * The lines that only one of two snapshots has.
+ * Returns the lines that only one of two snapshots has.
  *
- * @param announcedTitle - the title that a navigation inside the app has announced before the later snapshot.
+ * @param announcedTitle - the title announced by client-side navigation.
  */
 export function compareSnapshots(
   prerendered: PageSnapshot,
@@ -59,20 +57,18 @@ interface TreeNode {
   readonly childIds?: readonly string[];
 }
 
-/** Chromium's accessibility tree: role, name, description, value, states and relations, indented by depth. */
 async function readTree(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: TreeNode[] };
   await session.detach();
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const byElement = new Map(nodes.map((node) => [node.backendDOMNodeId, node]));
-  // Chromium leaves the space at the end of a line out of a text's name, and screen readers don't read line ends. If a
-  // space between words is missing, `text` shows it.
+  // Chromium drops a text's trailing space. `text` would show a missing one.
   const describeNode = (node: TreeNode | undefined) =>
     !node || node.ignored
       ? 'hidden'
       : `${String(node.role?.value)} "${String(node.name?.value ?? '').trim()}"`;
-  // Generated ids differ from one rendering to the next, so a related element is given by its role and name.
+  // By role and name, because generated ids differ between renderings.
   const formatValue = ({ value, relatedNodes }: TreeValue) =>
     relatedNodes
       ? relatedNodes.map(({ backendDOMNodeId }) => describeNode(byElement.get(backendDOMNodeId))).join(', ')
@@ -80,9 +76,9 @@ async function readTree(page: Page): Promise<string[]> {
   const lines: string[] = [];
   const visit = (node: TreeNode, depth: number) => {
     const role = String(node.role?.value);
-    // Screen readers read neither line breaks nor white space between elements.
+    // Screen readers skip line breaks and white space between elements.
     if (role === 'InlineTextBox' || (role === 'StaticText' && String(node.name?.value).trim() === '')) return;
-    // Screen readers ignore groups without a name; Chromium lists one for each element with a click listener.
+    // Chromium lists an unnamed group for each click listener. Screen readers skip these.
     const isRead = !node.ignored && !(role === 'generic' && !node.name?.value);
     if (isRead) {
       const { description, value, properties = [] } = node;
@@ -104,7 +100,6 @@ async function readTree(page: Page): Promise<string[]> {
   return lines;
 }
 
-/** The rendered text, then the text of closed menus, answers and explanations. */
 const readText = (page: Page) =>
   page.evaluate(() => {
     const closedTexts: string[] = [];
@@ -119,7 +114,6 @@ const readText = (page: Page) =>
     return [...visibleLines, ...closedTexts].filter((line) => line !== '' && line !== 'closed: ');
   });
 
-/** All links, in closed menus too. */
 const readLinks = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('a[href]')].map((link) => {

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Collects what a visit's routes report: each `http-status` event, where it was heard, and each call of `gtag`. */
 export async function collectReports(page: Page) {
   const reports: unknown[] = [];
   await page.exposeBinding('keepReport', (_source, report: unknown) => void reports.push(report));
@@ -19,7 +18,6 @@ export async function collectReports(page: Page) {
   return reports;
 }
 
-/** The reports of one route. */
 export const expectedReports = (path: string, status: number, title: string, url = path) => [
   { receivedBy: 'document', detail: { status, path }, isFromDocument: true },
   { receivedBy: 'window', detail: { status, path }, isFromDocument: true },

@@ -10,7 +10,6 @@ export interface ServedBuild {
   readonly close: () => Promise<void>;
 }
 
-/** Builds a copy of the site with other variables and serves it. */
 export async function buildAndServe(variables: Readonly<Record<string, string>>): Promise<ServedBuild> {
   const checkout = copyCheckout();
   try {

@@ -6,7 +6,6 @@ import { findRoute, routes } from '#src/site/routes.ts';
 
 export { findModules, unknownPath };
 
-/** Every route of the table, and the not-found page. */
 export const pagePaths: readonly string[] = [...routes.map(({ path }) => path), unknownPath];
 
 export function getTitle(path: string): string {
@@ -15,14 +14,11 @@ export function getTitle(path: string): string {
   return route.title;
 }
 
-/** A wide window and a phone's. */
 export const desktop = { width: 1280, height: 800 } as const;
 export const phone = { width: 390, height: 844 } as const;
 
-/** Where the build has written the site. */
 export const outDir = 'dist/client';
 
-/** The names of the chunks whose code fulfils a condition. */
 export function findChunks(matches: (code: string) => boolean): readonly string[] {
   const folder = `${outDir}/assets/chunks`;
   return readdirSync(folder).filter(
@@ -35,52 +31,48 @@ export function readBuiltPage(path: string): string {
   return readFileSync(`${outDir}/${file}`, 'utf8');
 }
 
-/** The modules that every page imports, and that are loaded already when a visitor follows a link. */
+/** Returns the modules that every page imports. */
 function findSharedModules(): Set<string> {
   const [firstPage, ...otherPages] = pagePaths.map((path) => new Set(findModules(readBuiltPage(path))));
   if (!firstPage) throw new Error('The route table is empty');
   return new Set([...firstPage].filter((module) => otherPages.every((modules) => modules.has(module))));
 }
 
-/** The modules that the page at `path` needs besides the shared ones, with its own chunk last. */
+/** Returns the modules that not every page imports, with the page's chunk last. */
 export function findPageModules(path: string): string[] {
   const shared = findSharedModules();
   return findModules(readBuiltPage(path)).filter((module) => !shared.has(module));
 }
 
-/** Opens the page at `path` and waits until the app has hydrated it. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrate(page);
 }
 
-/** Opens a page and waits for its typefaces, so that none arrives later and changes the page's height. */
+/** Waits for typefaces too, because a late one changes the page's height. */
 export async function openPageWithTypefaces(page: Page, path: string): Promise<void> {
   await openPage(page, path);
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 }
 
-/**
- * Starts the app as a visitor does, by moving the mouse, and waits until React has hydrated the whole page: it keeps a
- * reference on every element that it has hydrated.
- */
+/** Starts the app by moving the mouse, as a visitor does. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(2, 300);
   await page.mouse.move(3, 301);
   await waitForHydration(page);
 }
 
-/** Waits until the app has hydrated the whole page and is idle. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const elements = document.querySelectorAll(
       '#root :is(a, button, summary, h1, h2, input, select, textarea)',
     );
+    // React sets this key on each element that it hydrates.
     const isHydrated = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
     return elements.length > 0 && [...elements].every(isHydrated);
   });
-  // A page that is never idle counts as idle after a second. WebKit can't tell when it is idle.
+  // WebKit has no `requestIdleCallback`.
   await page.evaluate(
     () =>
       new Promise<unknown>((resolve) =>
@@ -91,19 +83,17 @@ export async function waitForHydration(page: Page): Promise<void> {
   );
 }
 
-/** The files with the app's code. */
 const scriptFiles = '**/assets/**/*.js';
 
-/** Holds back every script file, as a slow connection does, until the returned function is called. */
 export const pauseScripts = (page: Page) => pauseRequests(page, scriptFiles);
 
-/** Holds back requests to matching addresses until the returned function is called. */
+/** Returns a function that releases the requests. */
 export async function pauseRequests(page: Page, urlPattern: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(urlPattern, async (route) => {
     await released;
-    // The visitor may have left the page meanwhile.
+    // The visitor may have left the page.
     await route.continue().catch(() => {});
   });
   return release;
@@ -111,16 +101,14 @@ export async function pauseRequests(page: Page, urlPattern: string): Promise<() 
 
 export const blockScripts = (page: Page) => page.route(scriptFiles, (route) => route.abort());
 
-/** Blocks every typeface, so that text stays in the fallback ones. */
 export const blockTypefaces = (target: Page | BrowserContext) =>
   target.route('**/*.woff2', (route) => route.abort());
 
-/** Collects errors and warnings of the console, and failed requests. */
 export function collectProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    // Chromium's message about a failed request, which is reported below with its address.
+    // Reported below with its URL.
     if (message.text().startsWith('Failed to load resource')) return;
     problems.push(`console ${message.type()}: ${message.text()}`);
   });
@@ -135,13 +123,13 @@ export function collectProblems(page: Page): string[] {
   return problems;
 }
 
-/** Marks the window. Returns a function that tells whether it still shows the same document. */
+/** Returns a function that checks whether the document is still the same. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => void Object.assign(window, { isFirstDocument: true }));
   return () => page.evaluate(() => 'isFirstDocument' in window);
 }
 
-/** Collects violations of the content security policy, from the next document on. */
+/** Collects CSP violations, starting with the next document. */
 export async function collectViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeBinding('keepViolation', (_source, violation: string) => void violations.push(violation));
@@ -154,7 +142,7 @@ export async function collectViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** Follows a link to every page inside the app, from the sitemap and back to it. */
+/** Follows links to every page, back and forth from the sitemap. */
 export async function clickThroughSite(page: Page): Promise<void> {
   const isSameDocument = await markDocument(page);
   const paths = routes.map(({ path }) => path).filter((path) => path !== '/sitemap');
@@ -165,5 +153,6 @@ export async function clickThroughSite(page: Page): Promise<void> {
       await page.waitForFunction((title) => document.title === title, getTitle(destination));
     }
   }
-  if (!(await isSameDocument())) throw new Error('The pages were reached by loading documents');
+  if (!(await isSameDocument()))
+    throw new Error('A link loaded a new document. Links must navigate in the app.');
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** The texts of a page that are checked at each width. They are found once, because a new width only moves them. */
+/** Found once per page, then checked at each width. */
 interface Typesetting {
-  /** Ranges of text that stay on one line. */
+  /** Ranges that must stay on one line. */
   readonly unbroken: readonly { readonly text: string; readonly range: Range; readonly block: Element }[];
   readonly texts: readonly Element[];
 }
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Prepares the loaded page for `findTypesettingFaults`: opens its answers and waits for the site's typefaces. */
+/** Call this before `findTypesettingFaults`. */
 export async function readTypesetting(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const details of document.querySelectorAll('details')) {
@@ -28,7 +28,7 @@ export async function readTypesetting(page: Page): Promise<void> {
       'giu',
     );
 
-    // The text nodes of the page, grouped by the block whose lines they are in.
+    // Text nodes by containing block.
     const blocks = new Map<Element, Text[]>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -64,7 +64,7 @@ export async function readTypesetting(page: Page): Promise<void> {
   });
 }
 
-/** The faults in line breaks, text sizes and widths at the current window size. */
+/** Finds broken figures, tiny text and overflow. */
 export function findTypesettingFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { unbroken, texts } = window.typesetting;
@@ -77,10 +77,10 @@ export function findTypesettingFaults(page: Page): Promise<string[]> {
     for (const { text, range, block } of unbroken) {
       const [first, ...rest] = readBoxes(range);
       const line = block.getBoundingClientRect();
-      // A block one pixel wide is for screen readers only.
+      // Visually hidden.
       if (!first || line.width < 2) continue;
       if (rest.some((box) => !isSameLine(first, box))) faults.push(`"${text}" breaks over lines`);
-      else if (first.right > line.right + 1) faults.push(`"${text}" sticks out of its line`);
+      else if (first.right > line.right + 1) faults.push(`"${text}" overflows its line`);
     }
 
     for (const text of texts) {
@@ -88,23 +88,23 @@ export function findTypesettingFaults(page: Page): Promise<string[]> {
       if (width < 2 || height < 2) continue;
       const { a, b } = (text instanceof SVGTextElement && text.getScreenCTM()) || { a: 1, b: 0 };
       const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
-      // Text of size 0 is for screen readers only.
+      // Text of size 0 is visually hidden.
       if (size > 0 && size < 11.95)
         faults.push(`"${text.textContent}" has a size of ${size.toFixed(1)} px, less than 12`);
     }
 
-    // The body clips what is too wide, so the document's scroll width isn't enough.
+    // The body clips overflow, so the scroll width alone isn't enough.
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} px wide`);
     const isInScroller = (element: Element | null): boolean =>
       element !== null &&
       element !== document.body &&
       (/auto|scroll|hidden/.test(getComputedStyle(element).overflowX) || isInScroller(element.parentElement));
-    // In a wide window, drawings reach beyond the edge on purpose.
+    // On wide screens, drawings overflow on purpose.
     const elements = clientWidth > 390 ? [] : document.body.querySelectorAll('*');
     for (const element of elements) {
       const { left, right, width, height } = element.getBoundingClientRect();
-      // Elements left of the window or a pixel in size are hidden on purpose.
+      // Visually hidden elements are off-screen or one pixel in size.
       if (right <= 0 || width <= 1 || height <= 1 || (right <= clientWidth + 1 && left >= -1)) continue;
       if (element.checkVisibility({ visibilityProperty: true }) && !isInScroller(element.parentElement))
         faults.push(`${element.localName} "${element.textContent?.trim().slice(0, 60)}" overflows the page`);
