@@ -111,7 +111,9 @@ test.describe('a draft', () => {
     await expect(page.getByText('Draft restored; please choose your files again')).toBeVisible();
   });
 
-  test('is cleared only by the confirmation of its own post, without script', async ({ page }) => {
+  test('is cleared once its post by the browser is confirmed, and not by other confirmation links', async ({
+    page,
+  }) => {
     await openPage(page, '/contact');
     await page.getByLabel('Company').fill('Analytical Engines');
     await expect(page.getByText('Draft saved in this browser')).toBeVisible();
