@@ -102,7 +102,7 @@ test.describe('when the server or the connection fails', () => {
     expect(new Set(payloads.map((payload) => payload['idempotency_key'])).size).toBe(1);
   });
 
-  test('inquiries from two tabs with the same draft are both stored, and the sender gets one acknowledgement', async ({
+  test('inquiries from two tabs with the same draft are both stored, and the sender gets one confirmation email', async ({
     context,
   }) => {
     const email = createSenderEmail();
