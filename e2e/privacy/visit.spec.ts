@@ -50,7 +50,7 @@ test('a visit to every page stores nothing and sends no request to other origins
   expect(otherOrigins).toEqual([]);
 });
 
-test('no document preconnects to another origin', () => {
+test('no document has a connection hint for another origin', () => {
   for (const { path } of routes)
     expect(readBuiltPage(path), path).not.toMatch(/<link[^>]+rel="(?:preconnect|dns-prefetch)"/);
 });
