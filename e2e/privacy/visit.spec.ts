@@ -4,7 +4,7 @@ import { routes } from '#src/site/routes.ts';
 import { sendButton, sentPanel } from '../support/forms.ts';
 import { fillContactForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
 import { linkTo } from '../support/menus.ts';
-import { blockScripts, clickThroughSite, openPage, readBuiltPage, getTitle } from '../support/site.ts';
+import { blockScripts, clickThroughSite, getTitle, hydrate, openPage, readBuiltPage } from '../support/site.ts';
 
 async function readStoredKeys(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
@@ -76,6 +76,7 @@ test.describe('without storage in the browser, the campaign of a visit', () => {
     await expect(page).toHaveTitle(getTitle('/contact'));
     await page.unroute('**/assets/**/*.js');
     await page.reload();
+    await hydrate(page);
     await fillContactForm(page, email);
     await sendButton(page).click();
     await expect(sentPanel(page)).toBeVisible();
