@@ -65,7 +65,7 @@ test.describe('a form with errors', () => {
       'Please choose a timeline',
       'Please choose the services you are interested in',
       'Project description is required',
-      'Please agree to the processing of your data so that we can respond',
+      'Please agree to the processing of your data so we can respond',
     ]);
     await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address');

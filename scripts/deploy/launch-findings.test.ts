@@ -194,7 +194,7 @@ describe('a single problem', () => {
     [
       'a webhook without its secret',
       secrets({ WEBHOOK_URL: 'https://crm.dep-advisory.com/leads' }),
-      /^WEBHOOK_SECRETS is needed with WEBHOOK_URL/,
+      /^WEBHOOK_SECRETS is required with WEBHOOK_URL/,
     ],
     [
       'a function without a site',

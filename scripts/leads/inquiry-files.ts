@@ -41,9 +41,9 @@ async function locateFiles(inquiryId: string, dataDir: string | undefined): Prom
     };
   }
   const storage = hostedStorage();
-  const stored = await storage.storedSlots(inquiryId);
+  const stored = await storage.listStoredSlots(inquiryId);
   return async (slot, name) =>
-    stored.includes(slot) ? storage.link(slotPath(inquiryId, slot), name) : undefined;
+    stored.includes(slot) ? storage.createDownloadLink(slotPath(inquiryId, slot), name) : undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Inquiries as a table for the terminal and as CSV for a spreadsheet. */
 import { stringify } from 'csv-stringify/sync';
 import type { Sql } from 'postgres';
-import { answerList } from '#shared/form-fields.ts';
+import { listAnswerFields } from '#shared/form-fields.ts';
 import { forms as bothForms, type Forms } from '#shared/forms.ts';
 
 type Lead = Record<string, string>;
@@ -36,7 +36,7 @@ export async function readLeads(
     from leads.inquiries inquiry
     order by inquiry.received_at desc, id
     limit ${limit ?? null}`;
-  const fields = Object.values(forms).flatMap(answerList);
+  const fields = Object.values(forms).flatMap(listAnswerFields);
   const days = new Set(fields.flatMap(({ kind, column }) => (kind === 'date' ? column : [])));
   const columns = new Set([
     ...usualColumns.split(' '),

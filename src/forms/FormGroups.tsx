@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { listFields, type FormFields, type InquiryType, type Named } from '#shared/form-fields.ts';
+import { listFields, type FormFields, type InquiryType, type NamedField } from '#shared/form-fields.ts';
 import { CheckboxGroup } from './fields/CheckboxGroup.tsx';
 import { ConsentField } from './fields/ConsentField.tsx';
 import { DateField } from './fields/DateField.tsx';
@@ -38,7 +38,7 @@ function FieldGroup({ title, children }: { title: string; children: ReactNode })
   );
 }
 
-function FieldOfKind({ type, field }: { type: InquiryType; field: Named }) {
+function FieldOfKind({ type, field }: { type: InquiryType; field: NamedField }) {
   switch (field.kind) {
     case 'textarea':
       return <TextArea field={field} />;

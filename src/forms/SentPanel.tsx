@@ -1,6 +1,6 @@
 import circleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
 import { useEffect, useRef } from 'react';
-import { sentAddress } from '#shared/function-api.ts';
+import { confirmationUrl } from '#shared/function-api.ts';
 import { bookNowLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import { provider } from '#src/site/provider.ts';
@@ -41,7 +41,7 @@ export function SentPanel({
     <div
       ref={panel}
       className={styles.root}
-      id={sentAddress.sentAnchor}
+      id={confirmationUrl.sentAnchor}
       tabIndex={-1}
       data-shown={receipt && ''}
     >
@@ -53,7 +53,7 @@ export function SentPanel({
         Thank you. We will reply within {claims.responseTime}. Want to talk sooner?{' '}
         <ActionLink action={{ label: bookNowLabel, to: 'booking' }} />
       </p>
-      <p id={sentAddress.filesLostAnchor}>
+      <p id={confirmationUrl.filesLostAnchor}>
         Your files could not be stored. Please send them to{' '}
         <a href={`mailto:${provider.email}`}>{provider.email}</a>; there is no need to send the form again.
       </p>

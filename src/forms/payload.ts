@@ -1,16 +1,16 @@
 /** Reads a form, checks it, and builds the payload. */
 import {
-  answerList,
+  listAnswerFields,
   listFields,
   type FormFields,
   honeypotName,
   type InquiryType,
-  maxLength,
+  getMaxLength,
   payloadName,
 } from '#shared/form-fields.ts';
 import { formSchema } from '#shared/inquiry-schema.ts';
 import { normalizeAnswer } from '#shared/plain-text.ts';
-import { fileProblems } from '#shared/upload-limits.ts';
+import { findFileProblems } from '#shared/upload-limits.ts';
 import { readAttribution } from '#src/browser/attribution.ts';
 import type { FormValues } from './draft.ts';
 import { today } from './fields/today.ts';
@@ -103,7 +103,7 @@ export function checkValues(
   const parsed = formSchema(fields, today).safeParse({ ...plain, ...givenConsents(fields, values) });
   const messages: Record<string, string> = {};
   for (const { path, message } of parsed.error?.issues ?? []) messages[String(path[0])] ??= message;
-  const problems = fileProblems(type, files);
+  const problems = findFileProblems(type, files);
   if (problems.length > 0) messages['files'] = problems.join('. ');
   return messages;
 }
@@ -127,7 +127,7 @@ export function sortByField(fields: FormFields, messages: FormErrors): FormError
 
 /** Strips markup and surrounding space from values, and omits blank ones. */
 function plainValues(fields: FormFields, values: FormValues): Record<string, unknown> {
-  const entries = answerList(fields).map((field) => {
+  const entries = listAnswerFields(fields).map((field) => {
     const value = values[field.name];
     if (field.kind === 'checkboxes') return [field.name, [value ?? []].flat()];
     const answer = (typeof value === 'string' && normalizeAnswer(field, value)) || undefined;
@@ -146,9 +146,9 @@ export function buildPayload(
   values: FormValues,
 ): Record<string, unknown> {
   const payload = plainValues(fields, values);
-  for (const field of answerList(fields)) {
+  for (const field of listAnswerFields(fields)) {
     const value = payload[field.name];
-    const limit = maxLength(field);
+    const limit = getMaxLength(field);
     if (typeof value !== 'string' || value.length <= limit) continue;
     console.warn(`${field.name} is longer than ${limit} characters and was not sent`);
     delete payload[field.name];

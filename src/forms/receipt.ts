@@ -1,6 +1,11 @@
 /** The receipt of a sent inquiry. It replaces the form in this tab until the visitor starts another inquiry. */
 import { useSyncExternalStore } from 'react';
-import { answerList, type FormFields, type InquiryType, type NamedAnswer } from '#shared/form-fields.ts';
+import {
+  listAnswerFields,
+  type FormFields,
+  type InquiryType,
+  type NamedAnswerField,
+} from '#shared/form-fields.ts';
 import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
 
 export interface FileUpload {
@@ -86,17 +91,17 @@ export function receiptLines(
   fields: FormFields,
   payload: Readonly<Record<string, unknown>>,
 ): readonly ReceiptLine[] {
-  return answerList(fields).flatMap((field) => {
+  return listAnswerFields(fields).flatMap((field) => {
     const answer = formatAnswer(field, payload[field.name]);
     return answer ? [{ label: field.label, answer }] : [];
   });
 }
 
-function formatAnswer(field: NamedAnswer, value: unknown): string {
+function formatAnswer(field: NamedAnswerField, value: unknown): string {
   if (Array.isArray(value)) return value.map((option) => labelOf(field, option)).join(', ');
   if (typeof value !== 'string') return '';
   return field.kind === 'date' ? value.slice(0, 10) : labelOf(field, value);
 }
 
-const labelOf = (field: NamedAnswer, value: unknown) =>
+const labelOf = (field: NamedAnswerField, value: unknown) =>
   ('options' in field && field.options.find((option) => option.value === value)?.label) || (value as string);

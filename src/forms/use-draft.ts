@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { InquiryType } from '#shared/form-fields.ts';
-import { sentAddress } from '#shared/function-api.ts';
+import { confirmationUrl } from '#shared/function-api.ts';
 import {
   type Draft,
   readFormValues,
@@ -98,6 +98,6 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, type: InquiryT
 
 /** Whether the address confirms a native post of this draft. Any link could have the query, but not the draft's key. */
 function isSent(draft: Draft): boolean {
-  const sent = new URLSearchParams(window.location.search).get(sentAddress.query) ?? '';
+  const sent = new URLSearchParams(window.location.search).get(confirmationUrl.query) ?? '';
   return sent.length >= 8 && draft.key.startsWith(sent);
 }

@@ -5,13 +5,13 @@ const tables = ['inquiries', 'mail_jobs', 'request_counts', 'scheduler'];
 
 describe('a visitor with the publishable key', () => {
   const context = useServices();
-  /** What a statement of the role gets, in a transaction that is rolled back. */
-  const tryAs = async (role: string, statement: string, grant?: string) => {
+  /** Runs a statement as a role and rolls it back. */
+  const runAs = async (role: string, statement: string, grant?: string) => {
     const outcome = context.sql.begin(async (sql) => {
       if (grant) await sql.unsafe(grant);
       await sql.unsafe(`set local role ${role}`);
       const rows = await sql.unsafe(statement);
-      throw new Error(`it was allowed and got ${rows.length} rows, ${rows.count} affected`);
+      throw new Error(`it was allowed: got ${rows.length} rows, ${rows.count} affected`);
     });
     return outcome.catch((error: Error) => error.message);
   };
@@ -26,14 +26,14 @@ describe('a visitor with the publishable key', () => {
         `delete from leads.${table}`,
         `truncate leads.${table} cascade`,
       ]) {
-        expect(`${statement}: ${await tryAs(role, statement)}`).toContain(
+        expect(`${statement}: ${await runAs(role, statement)}`).toContain(
           'permission denied for schema leads',
         );
       }
     }
   });
 
-  test.each(['anon', 'authenticated'])('(%s) can call no function', async (role) => {
+  test.each(['anon', 'authenticated'])('(%s) can’t call any function', async (role) => {
     const functions = await context.sql`
       select oid::regprocedure::text as signature from pg_proc where pronamespace = 'leads'::regnamespace`;
     expect(functions.length).toBeGreaterThan(5);
@@ -43,22 +43,22 @@ describe('a visitor with the publishable key', () => {
     expect(allowed).toEqual([]);
   });
 
-  test('sees no row even if the tables are granted by mistake, because row-level security is on', async () => {
+  test('sees no row even with a mistaken grant, because of row-level security', async () => {
     await post(context.services, contactInquiry);
     for (const table of tables) {
       const grant = `grant usage on schema leads to anon; grant all on leads.${table} to anon`;
-      expect(await tryAs('anon', `select * from leads.${table}`, grant)).toContain('got 0 rows');
-      expect(await tryAs('anon', `delete from leads.${table}`, grant)).toContain('0 affected');
+      expect(await runAs('anon', `select * from leads.${table}`, grant)).toContain('got 0 rows');
+      expect(await runAs('anon', `delete from leads.${table}`, grant)).toContain('0 affected');
     }
     const unprotected = await context.sql`
       select relname from pg_class where relnamespace = 'leads'::regnamespace and relkind = 'r' and not relrowsecurity`;
     expect(unprotected).toEqual([]);
   });
 
-  test('sees nothing through the inbox, which has only the rights of its reader', async () => {
+  test('can’t read the inbox view even with a mistaken grant', async () => {
     await post(context.services, contactInquiry);
     const grant = 'grant usage on schema leads to anon; grant all on leads.inbox to anon';
-    expect(await tryAs('anon', 'select * from leads.inbox', grant)).toContain(
+    expect(await runAs('anon', 'select * from leads.inbox', grant)).toContain(
       'permission denied for table inquiries',
     );
   });

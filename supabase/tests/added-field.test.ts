@@ -17,7 +17,7 @@ import {
   contactInquiry,
   nativeContactForm,
   siteOrigin,
-  storedInquiries,
+  readInquiries,
   useServices,
 } from './test-services.ts';
 
@@ -27,19 +27,18 @@ const fields = {
     kind: 'text',
     label: 'Grant number',
     group: 'Your program',
-    limit: 20,
+    maxLength: 20,
     autocomplete: 'off',
   },
 } as const satisfies FormFields;
 const changedForms = { ...forms, contact: fields };
 
 const grant_number = 'R43 & CA281';
-/** The form's values, without markup. */
 const { consent_version: _version, ...answers } = contactInquiry;
-const written = { ...answers, project_description: 'A kinase inhibitor', grant_number, consent: 'on' };
+const values = { ...answers, project_description: 'A kinase inhibitor', grant_number, consent: 'on' };
 
-describe('an optional text field that is added to a form’s table', () => {
-  test('is shown in its group of the form, labeled as optional', () => {
+describe('an optional text field added to a form’s table', () => {
+  test('is shown in its group, labeled as optional', () => {
     const html = renderToStaticMarkup(
       createElement(ChakraRoot, null, createElement(FormGroups, { type: 'contact', fields })),
     );
@@ -49,10 +48,10 @@ describe('an optional text field that is added to a form’s table', () => {
     expect(document.querySelector('label[for="grant-number"]')?.textContent).toBe('Grant number (optional)');
   });
 
-  test('is sent by the form and checked against its limit', () => {
-    expect(buildPayload('contact', fields, written)).toHaveProperty('grant_number', grant_number);
-    expect(checkValues('contact', fields, written, [])).toEqual({});
-    expect(checkValues('contact', fields, { ...written, grant_number: 'x'.repeat(21) }, [])).toEqual({
+  test('is sent and checked against its limit', () => {
+    expect(buildPayload('contact', fields, values)).toHaveProperty('grant_number', grant_number);
+    expect(checkValues('contact', fields, values, [])).toEqual({});
+    expect(checkValues('contact', fields, { ...values, grant_number: 'x'.repeat(21) }, [])).toEqual({
       grant_number: 'Please use no more than 20 characters',
     });
   });
@@ -62,13 +61,13 @@ describe('an optional text field that is added to a form’s table', () => {
   });
 });
 
-describe('an added field and the function', () => {
+describe('an added field in the function', () => {
   const context = useServices();
   test('is stored without a migration, mailed and exported', async () => {
     const post = connectInProcess(context, changedForms);
     const answer = await post({ ...contactInquiry, grant_number });
     expect(answer.status).toBe(200);
-    expect(await storedInquiries(context.sql)).toMatchObject([{ grant_number, phone: contactInquiry.phone }]);
+    expect(await readInquiries(context.sql)).toMatchObject([{ grant_number, phone: contactInquiry.phone }]);
 
     const mails: Mail[] = [];
     const configuration = testConfiguration({ SUPABASE_DB_URL: context.services.databaseUrl });
@@ -92,11 +91,11 @@ describe('an added field and the function', () => {
     expect(columns.indexOf('grant_number')).toBeGreaterThan(columns.indexOf('additional_notes'));
     expect(columns.indexOf('grant_number')).toBeLessThan(columns.indexOf('consent'));
     expect(line).toContain(`,${grant_number},`);
-    // The answer is exported even after the field is removed from the form.
+    // Exported even after the field is removed from the form.
     expect(leadCsv(await readLeads(context.sql, undefined))).toContain(grant_number);
   });
 
-  test('is stored from a form posted without JavaScript, or named in the redirect if it is wrong', async () => {
+  test('is stored without JavaScript, or named in the redirect if it is invalid', async () => {
     const post = connectInProcess(context, changedForms);
     const send = async (value: string) => {
       const answer = await post(new URLSearchParams({ ...nativeContactForm, 'grant-number': value }));
@@ -106,6 +105,6 @@ describe('an added field and the function', () => {
       `${siteOrigin}/contact?refused=grant_number#refused-grant_number`,
     );
     expect(await send(grant_number)).toBe(`${siteOrigin}/contact?sent=1#sent`);
-    expect(await storedInquiries(context.sql)).toMatchObject([{ grant_number }]);
+    expect(await readInquiries(context.sql)).toMatchObject([{ grant_number }]);
   });
 });

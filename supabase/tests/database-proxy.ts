@@ -1,12 +1,11 @@
-/** A proxy in front of PostgreSQL that loses packets, as a network does. */
+/** A PostgreSQL proxy that can lose packets. */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface DatabaseProxy {
-  /** The address of the database through the proxy. */
   readonly url: string;
   /**
-   * `forward`: new connections work. `swallow`: nothing arrives anywhere. `lose-results`: the database runs a query that
-   * returns a row, and the client never gets the result. A connection that has lost packets stays broken.
+   * `swallow`: no packets pass. `lose-results`: queries run, but their results are lost. A connection that lost packets
+   * stays broken.
    */
   mode: 'forward' | 'swallow' | 'lose-results';
   close(): void;
@@ -33,7 +32,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       if (!losesQueries) database.write(data);
     });
     database.on('data', (data) => {
-      // The tag of the message CommandComplete, which PostgreSQL sends after the commit.
+      // The tag of CommandComplete, which PostgreSQL sends after the commit.
       const hasResult = data.includes('SELECT 1\0');
       losesAnswers ||= proxy.mode === 'swallow' || (proxy.mode === 'lose-results' && hasResult);
       if (!losesAnswers) client.write(data);

@@ -21,9 +21,8 @@ import { mailFolder } from '#scripts/local-services/mock-mail.ts';
 import { storageFolder } from '#scripts/local-services/mock-storage.ts';
 import { runScript } from '#scripts/test/run-script.ts';
 import { attachmentBucket } from '#shared/upload-limits.ts';
-import { contactInquiry, post, publicClient, siteOrigin } from './test-services.ts';
+import { contactInquiry, post, createPublicClient, siteOrigin } from './test-services.ts';
 
-// The data folder has its own database, because the command looks for files and captured mails beside it.
 const dataDir = mkdtempSync(join(tmpdir(), 'delete-person-'));
 let services: LocalServices;
 let sql: Sql;
@@ -48,14 +47,13 @@ beforeEach(async () => {
   }
 });
 
-/** Runs the command on the data folder, or with the variables of a hosted project on that. */
+/** Runs the command on the data folder or on a hosted project. */
 const deletePerson = (parameters: readonly string[], hosted?: Record<string, string>) =>
   runScript('scripts/leads/delete-person.ts', parameters, hosted ?? { DATA_DIR: dataDir });
 
-const people = async () =>
+const listPeople = async () =>
   (await sql`select email from leads.inquiries order by email`).map(({ email }) => email as string);
 
-/** Inquiries of one person, each with five announced files. */
 async function insertWithFiles(email: string, count: number): Promise<string[]> {
   const announced = Array.from({ length: 5 }, (_, slot) => ({ name: `${slot}.pdf`, size: 9 }));
   const inserted = Array.from({ length: count }, () => randomUUID() as string);
@@ -66,47 +64,47 @@ async function insertWithFiles(email: string, count: number): Promise<string[]> 
   return inserted;
 }
 
-const mailsAbout = (text: string) =>
+const findMailsAbout = (text: string) =>
   readdirSync(mailFolder(dataDir)).filter((file) =>
     readFileSync(join(mailFolder(dataDir), file), 'utf8').includes(text),
   );
 
-test('everyone who is named is deleted, and nobody else', async () => {
-  const asked = await deletePerson(['ada@biotech.example', 'bob@biotech.example']);
-  expect([asked.code, asked.stdout]).toEqual([0, expect.stringContaining('add --yes')]);
-  expect(await people()).toHaveLength(3);
+test('only the listed people are deleted', async () => {
+  const dryRun = await deletePerson(['ada@biotech.example', 'bob@biotech.example']);
+  expect([dryRun.code, dryRun.stdout]).toEqual([0, expect.stringContaining('add --yes')]);
+  expect(await listPeople()).toHaveLength(3);
   const { code, stdout } = await deletePerson(['ada@biotech.example', 'bob@biotech.example', '--yes']);
   expect([code, stdout]).toEqual([0, expect.stringContaining('Deleted bob@biotech.example: inquiries: 1')]);
-  expect(await people()).toEqual(['cleo@biotech.example']);
+  expect(await listPeople()).toEqual(['cleo@biotech.example']);
 });
 
-test('a person is found in whatever case the address is written', async () => {
+test('an address matches in any case', async () => {
   await post(services, { ...contactInquiry, email: 'Ada.Novak@Biotech.EXAMPLE' });
   const { code } = await deletePerson(['ADA.novak@biotech.example', 'BOB@BIOTECH.EXAMPLE', '--yes']);
   expect(code).toBe(0);
-  expect(await people()).toEqual(['ada@biotech.example', 'cleo@biotech.example']);
+  expect(await listPeople()).toEqual(['ada@biotech.example', 'cleo@biotech.example']);
 });
 
-test('an update under another address belongs to the other person', async () => {
+test('an update from another address belongs to the other person', async () => {
   const idempotency_key = randomUUID();
   for (const email of ['ada@biotech.example', 'dora@biotech.example'])
     await post(services, { ...contactInquiry, idempotency_key, email });
   const { stdout } = await deletePerson(['ada@biotech.example', '--yes']);
   expect(stdout).toContain('Deleted ada@biotech.example: inquiries: 2');
-  expect(await people()).toEqual(['bob@biotech.example', 'cleo@biotech.example', 'dora@biotech.example']);
+  expect(await listPeople()).toEqual(['bob@biotech.example', 'cleo@biotech.example', 'dora@biotech.example']);
 });
 
 test.each([
   ['mailto:bob@biotech.example', 'Not an email address: mailto:bob@biotech.example'],
   ['Bob <bob@biotech.example>', 'Not an email address: Bob <bob@biotech.example>'],
   ['bo@biotech.example', 'No inquiry has the address bo@biotech.example. Check the spelling.'],
-])('%s is reported, because it matches no inquiry', async (address, problem) => {
+])('%s is reported as an error', async (address, message) => {
   const { code, stderr } = await deletePerson([address, '--yes']);
-  expect([code, stderr]).toEqual([1, expect.stringContaining(problem)]);
-  expect(await people()).toHaveLength(3);
+  expect([code, stderr]).toEqual([1, expect.stringContaining(message)]);
+  expect(await listPeople()).toHaveLength(3);
 });
 
-test('files, mails and mail jobs of a person are deleted with the inquiries', async () => {
+test('a person’s files, captured mails and mail jobs are deleted with the inquiries', async () => {
   const pdf = '%PDF-1.7 test';
   const { body } = await post(services, {
     ...contactInquiry,
@@ -114,27 +112,27 @@ test('files, mails and mail jobs of a person are deleted with the inquiries', as
     files: [{ name: 'dossier.pdf', size: pdf.length }],
   });
   const [grant] = body.uploads!;
-  const { error } = await publicClient(services.origin)
+  const { error } = await createPublicClient(services.origin)
     .storage.from(attachmentBucket)
     .uploadToSignedUrl(grant!.path, grant!.token, new Blob([pdf], { type: grant!.content_type }));
   expect(error).toBeNull();
   await post(services, { inquiry_id: body.inquiry_id }, {}, '/uploads');
   await services.runMaintenance();
   const file = join(storageFolder(dataDir), grant!.path);
-  expect([existsSync(file), mailsAbout('fay@biotech.example').length]).toEqual([true, 2]);
+  expect([existsSync(file), findMailsAbout('fay@biotech.example').length]).toEqual([true, 2]);
 
   const { stdout } = await deletePerson(['fay@biotech.example', '--yes']);
   expect(stdout).toContain('inquiries: 1, mail jobs: 3, announced files: 1');
   expect(stdout).toContain('copies in your mailboxes (notification): 1');
   expect(stdout).toContain("copies in the person's mailbox (acknowledgement): 1");
-  expect([existsSync(file), mailsAbout('fay@biotech.example')]).toEqual([false, []]);
+  expect([existsSync(file), findMailsAbout('fay@biotech.example')]).toEqual([false, []]);
   expect(await sql`select from leads.mail_jobs where inquiry_id = ${body.inquiry_id}`).toHaveLength(0);
 });
 
-test('all files of a person with more than a hundred inquiries are deleted, and no others', async () => {
+test('only the person’s files are deleted, even with more than a hundred inquiries', async () => {
   const inquiries = await insertWithFiles('dora@biotech.example', 101);
-  const [other] = await insertWithFiles('eve@biotech.example', 1);
-  const folders = [...inquiries, other!].map((id) => join(storageFolder(dataDir), id));
+  const [otherInquiry] = await insertWithFiles('eve@biotech.example', 1);
+  const folders = [...inquiries, otherInquiry!].map((id) => join(storageFolder(dataDir), id));
   for (const folder of folders) {
     mkdirSync(folder);
     for (const slot of ['0', '4']) writeFileSync(join(folder, slot), '%PDF-1.7');
@@ -142,15 +140,15 @@ test('all files of a person with more than a hundred inquiries are deleted, and 
   const { stdout } = await deletePerson(['dora@biotech.example', '--yes']);
   expect(stdout).toContain('inquiries: 101, mail jobs: 0, announced files: 505');
   expect(folders.filter((folder) => existsSync(folder))).toEqual([folders.at(-1)]);
-  expect(await people()).toContain('eve@biotech.example');
+  expect(await listPeople()).toContain('eve@biotech.example');
 });
 
-test('a hosted bucket gets at most 500 paths a call, and without its keys nothing is deleted', async () => {
+test('a hosted bucket gets at most 500 paths per call, and without its key nothing is deleted', async () => {
   await insertWithFiles('dora@biotech.example', 101);
   const SUPABASE_DB_URL = services.databaseUrl;
   const refused = await deletePerson(['dora@biotech.example', '--yes'], { SUPABASE_DB_URL });
   expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('set SUPABASE_URL')]);
-  expect(await people()).toHaveLength(104);
+  expect(await listPeople()).toHaveLength(104);
 
   const calls: string[][] = [];
   const bucket = createServer((request, response) => {
@@ -165,13 +163,17 @@ test('a hosted bucket gets at most 500 paths a call, and without its keys nothin
   const { code } = await deletePerson(['dora@biotech.example', '--yes'], hosted);
   bucket.close();
   expect([code, calls.map((paths) => paths.length)]).toEqual([0, [500, 5]]);
-  expect(await people()).toHaveLength(3);
+  expect(await listPeople()).toHaveLength(3);
 });
 
-test('a bundle stays if it has inquiries of other people, and its copies are named', async () => {
+test('a bundle with other people’s inquiries is kept and reported', async () => {
   await services.runMaintenance();
-  const ofAda = await post(services, { ...contactInquiry, email: 'ada@biotech.example', company: 'Bundled' });
-  for (const inquiryId of [ofAda.body.inquiry_id, ids.get('bob')!])
+  const bundled = await post(services, {
+    ...contactInquiry,
+    email: 'ada@biotech.example',
+    company: 'Bundled',
+  });
+  for (const inquiryId of [bundled.body.inquiry_id, ids.get('bob')!])
     await sql`insert into leads.mail_jobs (inquiry_id, kind, is_bundled) values (${inquiryId}, 'notification', true)`;
   await services.runMaintenance();
   const [bundle] = await sql<[{ id: string }]>`select id from leads.mail_jobs where kind = 'bundle'`;
@@ -181,17 +183,17 @@ test('a bundle stays if it has inquiries of other people, and its copies are nam
   const captured = join(mailFolder(dataDir), `${bundle.id}.json`);
   expect(existsSync(captured)).toBe(true);
 
-  const { stdout: last } = await deletePerson(['bob@biotech.example', '--yes']);
-  expect([last.includes("other people's"), existsSync(captured)]).toEqual([false, false]);
+  const { stdout: lastOutput } = await deletePerson(['bob@biotech.example', '--yes']);
+  expect([lastOutput.includes("other people's"), existsSync(captured)]).toEqual([false, false]);
 });
 
-test('a person’s data are exported to a file that only its owner can read, before they are deleted', async () => {
+test('a person’s data is exported to a private file before it is deleted', async () => {
   await services.runMaintenance();
   const file = join(dataDir, 'personal-data.json');
   writeFileSync(file, '', { mode: 0o644 });
   const missing = join(dataDir, 'no-such-folder', 'personal-data.json');
   const failed = await deletePerson(['ada@biotech.example', '--export', missing, '--yes']);
-  expect([failed.code, await people()]).toEqual([1, expect.arrayContaining(['ada@biotech.example'])]);
+  expect([failed.code, await listPeople()]).toEqual([1, expect.arrayContaining(['ada@biotech.example'])]);
 
   const { stdout } = await deletePerson(['ada@biotech.example', '--export', file]);
   expect(stdout).toContain(`Inquiries written to ${file}: 1`);
@@ -210,5 +212,5 @@ test('a person’s data are exported to a file that only its owner can read, bef
   });
   expect(record).not.toHaveProperty('idempotency_key');
   expect(record).not.toHaveProperty('content_digest');
-  expect(await people()).toHaveLength(3);
+  expect(await listPeople()).toHaveLength(3);
 });

@@ -15,7 +15,7 @@ import { findMailsTo, ownerAddress, startMailRecorder } from './mail-recorder.ts
 import { startRecordingServer } from './recording-server.ts';
 import {
   contactInquiry,
-  counts,
+  countRows,
   nativeContactForm,
   post,
   postForm,
@@ -26,8 +26,8 @@ import {
 
 const submissions = 1000;
 const concurrency = 20;
-/** After how many acknowledged submissions something is killed. */
-const kills = [90, 180, 270, 360, 450, 540, 630, 720, 810, 900];
+/** Numbers of stored submissions after which a process is killed. */
+const killPoints = [90, 180, 270, 360, 450, 540, 630, 720, 810, 900];
 
 const receiver = await startRecordingServer();
 afterAll(() => receiver.close());
@@ -48,30 +48,29 @@ function start(
   });
 }
 
-/** Posts with the same key, as the form does, until the function says that the inquiry is stored. */
-async function submitUntilAcknowledged(services: LocalServices, key: string): Promise<string> {
+/** Retries with the same key, as the form does. */
+async function submitUntilStored(services: LocalServices, key: string): Promise<string> {
   for (let attempt = 0; attempt < 600; attempt++) {
     const inquiry = { ...contactInquiry, email: `${key}@biotech.example`, idempotency_key: key };
     const answer = await post(services, inquiry, createVisitorHeaders()).catch(() => undefined);
     if (answer?.status === 200) return answer.body.inquiry_id;
-    // While parts are down, the only allowed answer is "come back later".
+    // The only allowed error during an outage.
     if (answer && answer.status !== 503) throw new Error(`The function answered ${answer.status}`);
     await pause(100);
   }
-  throw new Error('The function never came back');
+  throw new Error('The function did not recover');
 }
 
-/** Returns the ids of the inquiries. */
 async function submitWhileKilling(
   services: LocalServices,
   kill: (number: number) => void,
 ): Promise<string[]> {
-  const waiting = Array.from({ length: submissions }, () => randomUUID());
+  const pendingKeys = Array.from({ length: submissions }, () => randomUUID());
   const ids: string[] = [];
   const visitor = async () => {
-    for (let key = waiting.pop(); key; key = waiting.pop()) {
-      ids.push(await submitUntilAcknowledged(services, key));
-      const number = kills.indexOf(ids.length);
+    for (let key = pendingKeys.pop(); key; key = pendingKeys.pop()) {
+      ids.push(await submitUntilStored(services, key));
+      const number = killPoints.indexOf(ids.length);
       if (number >= 0) kill(number);
     }
   };
@@ -79,14 +78,14 @@ async function submitWhileKilling(
   return ids;
 }
 
-/** Runs the maintenance until every mail and event has left. Returns how many have not. */
+/** Runs maintenance until everything is sent. Returns the number of unsent jobs. */
 async function drainAll(services: LocalServices, sql: postgres.Sql): Promise<number> {
   for (let run = 0; run < 40; run++) {
     await services.runMaintenance();
     const [row] = await sql<[{ unsent: number }]>`
       select count(*)::int as unsent from leads.mail_jobs where status <> 'sent'`;
     if (row.unsent === 0) return 0;
-    // Jobs of killed processes may be claimed again, and the next hour's bundle leaves.
+    // Expires the leases of killed processes and releases the next bundle.
     await makeMailJobsDue(sql);
   }
   return (await sql`select from leads.mail_jobs where status <> 'sent'`).length;
@@ -97,11 +96,11 @@ const readMails = (dataDir: string) =>
     .filter((file) => file.endsWith('.json'))
     .map((file) => JSON.parse(readFileSync(join(mailFolder(dataDir), file), 'utf8')) as LocalMail);
 
-function killNow(pid: number | undefined): void {
+function killProcess(pid: number | undefined): void {
   if (pid !== undefined) process.kill(pid, 'SIGKILL');
 }
 
-test('1,000 inquiries and ten kill -9 of function and database: each is stored, mailed and sent on once', async () => {
+test('1,000 inquiries survive ten kill -9 of function and database: each is stored, mailed and sent to the webhook once', async () => {
   const dataDir = temporaryFolder();
   const mail = await startMailRecorder();
   const services = await start(dataDir, undefined, {
@@ -112,8 +111,8 @@ test('1,000 inquiries and ten kill -9 of function and database: each is stored, 
   });
   const ids = await submitWhileKilling(services, (number) => {
     const running = services.processes();
-    if (number % 3 !== 1) killNow(running.function);
-    if (number % 3 !== 0) killNow(running.database);
+    if (number % 3 !== 1) killProcess(running.function);
+    if (number % 3 !== 0) killProcess(running.database);
   });
   const sql = postgres(services.databaseUrl, { max: 1, prepare: false, onnotice: () => {} });
   expect(await drainAll(services, sql)).toBe(0);
@@ -122,7 +121,7 @@ test('1,000 inquiries and ten kill -9 of function and database: each is stored, 
   expect(stored).toHaveLength(submissions);
   expect(new Set(stored.map(({ id }) => id))).toEqual(new Set(ids));
 
-  // A mail service takes one mail for each key, and refuses other content under the same key.
+  // Mail services reject other content under the same key.
   const mailByKey = new Map(mail.requests.map((request) => [request.key, request.mail]));
   const changed = mail.requests.filter(
     (request) => request.mail['text'] !== mailByKey.get(request.key)!['text'],
@@ -132,8 +131,8 @@ test('1,000 inquiries and ten kill -9 of function and database: each is stored, 
   const ownerTexts = mails.filter(({ to }) => String(to) === ownerAddress).map(({ text }) => String(text));
   const mailed = ids.map((id) => ownerTexts.filter((text) => text.includes(id)).length);
   expect(mailed.filter((count) => count !== 1)).toEqual([]);
-  const acknowledged = mails.map(({ to }) => String(to)).filter((address) => address !== ownerAddress);
-  expect(new Set(acknowledged).size).toBe(acknowledged.length);
+  const confirmed = mails.map(({ to }) => String(to)).filter((address) => address !== ownerAddress);
+  expect(new Set(confirmed).size).toBe(confirmed.length);
 
   const inquiryByEvent = new Map(
     receiver.calls.map(({ headers, body }) => [
@@ -149,31 +148,30 @@ test('1,000 inquiries and ten kill -9 of function and database: each is stored, 
   rmSync(dataDir, { recursive: true, force: true });
 }, 400_000);
 
-test('an inquiry is stored and mailed once if the function dies between storing and answering', async () => {
+test('an inquiry is stored and mailed once if the function dies between storing and responding', async () => {
   const dataDir = temporaryFolder();
   const database = await startTestDatabase();
   const proxy = await startDatabaseProxy(database.url);
   const services = await start(dataDir, database.url, { SUPABASE_DB_URL: proxy.url });
   const sql = postgres(database.url, { max: 1, prepare: false });
-  await submitUntilAcknowledged(services, randomUUID());
+  await submitUntilStored(services, randomUUID());
   await services.runMaintenance();
 
-  // The database commits, and the function doesn't learn of it before it is killed.
   proxy.mode = 'lose-results';
   const key = randomUUID();
   const inquiry = { ...contactInquiry, email: `${key}@biotech.example`, idempotency_key: key };
   const lost = post(services, inquiry).then(
-    () => 'answered',
+    () => 'received',
     () => 'lost',
   );
-  await expect.poll(async () => (await counts(sql)).inquiries).toBe(2);
-  killNow(services.processes().function);
+  await expect.poll(async () => (await countRows(sql)).inquiries).toBe(2);
+  killProcess(services.processes().function);
   expect(await lost).toBe('lost');
   proxy.mode = 'forward';
 
-  const id = await submitUntilAcknowledged(services, key);
+  const id = await submitUntilStored(services, key);
   expect(await drainAll(services, sql)).toBe(0);
-  expect(await counts(sql)).toEqual({ inquiries: 2, mailJobs: 4 });
+  expect(await countRows(sql)).toEqual({ inquiries: 2, mailJobs: 4 });
   const texts = readMails(dataDir).map(({ text }) => text);
   expect(texts.filter((text) => text.includes(id))).toHaveLength(1);
   await sql.end();
@@ -183,19 +181,18 @@ test('an inquiry is stored and mailed once if the function dies between storing 
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a mail is repeated with its key and content if the function dies between sending and settling', async () => {
+test('a mail is retried with the same key and content if the function dies after sending', async () => {
   const mail = await startMailRecorder();
   const database = await startTestDatabase();
   const { services, sql, close } = await startTestServices(database.url, {
     RESEND_API_URL: mail.url,
     PROVIDER_EMAIL: ownerAddress,
   });
-  // The mail service has the mail, and the function dies before it reads the answer.
   mail.beforeAnswer = () => {
     mail.beforeAnswer = undefined;
-    killNow(services.processes().function);
+    killProcess(services.processes().function);
   };
-  const id = await submitUntilAcknowledged(services, randomUUID());
+  const id = await submitUntilStored(services, randomUUID());
   await expect.poll(() => mail.requests.length).toBe(1);
   const restarted = () =>
     services.runMaintenance().then(
@@ -204,13 +201,13 @@ test('a mail is repeated with its key and content if the function dies between s
     );
   await expect.poll(restarted, { timeout: 20_000 }).toBe(true);
   const [job] = await sql`select status, attempts from leads.mail_jobs where kind = 'notification'`;
-  expect(job, 'the lease of the dead sender lasts').toEqual({ status: 'sending', attempts: 1 });
+  expect(job, 'the lease of the dead process is still valid').toEqual({ status: 'sending', attempts: 1 });
 
   expect(await drainAll(services, sql)).toBe(0);
-  const [first, second, ...others] = mail.requests.filter(
+  const [first, second, ...rest] = mail.requests.filter(
     (request) => String(request.mail.to) === ownerAddress,
   );
-  expect(others).toEqual([]);
+  expect(rest).toEqual([]);
   expect(second).toEqual(first);
   expect(findMailsTo(mail, ownerAddress)[0]?.text).toContain(id);
   await close();
@@ -218,7 +215,7 @@ test('a mail is repeated with its key and content if the function dies between s
   await mail.stop();
 });
 
-test('while the database is down a visitor is asked to come back later, and is served when it is back', async () => {
+test('a visitor gets 503 while the database is down, and is served once it is back', async () => {
   const dataDir = temporaryFolder();
   const folder = join(dataDir, 'elsewhere');
   const stopped = await startTestDatabase(folder);
@@ -236,16 +233,16 @@ test('while the database is down a visitor is asked to come back later, and is s
   expect(await page.text()).toBe('');
 
   const server = await startTestDatabase(folder, Number(new URL(stopped.url).port));
-  await submitUntilAcknowledged(services, randomUUID());
+  await submitUntilStored(services, randomUUID());
   const sql = postgres(server.url, { max: 1 });
-  expect(await counts(sql)).toMatchObject({ inquiries: 1, mailJobs: 2 });
+  expect(await countRows(sql)).toMatchObject({ inquiries: 1, mailJobs: 2 });
   await sql.end();
   await services.close();
   await server.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a function that starts before its database answers 503', async () => {
+test('a function without a database responds with 503', async () => {
   const dataDir = temporaryFolder();
   const unused = await getPort({ host: '127.0.0.1' });
   const services = await start(dataDir, `postgres://postgres@127.0.0.1:${unused}/postgres`);

@@ -6,18 +6,18 @@ import { mailFolder, type LocalMail } from '#scripts/local-services/mock-mail.ts
 import { formatReference } from '#shared/function-api.ts';
 import { backdateRows, makeMailJobsDue } from './inquiries.ts';
 import { announce, pdf, upload, withStorageDown } from './stored-files.ts';
-import { contactInquiry, counts, post, postForm, siteOrigin, useServices } from './test-services.ts';
+import { contactInquiry, countRows, post, postForm, siteOrigin, useServices } from './test-services.ts';
 
 const context = useServices();
-const allMails = () =>
+const readMails = () =>
   readdirSync(mailFolder(context.dataDir)).map(
     (file) => JSON.parse(readFileSync(join(mailFolder(context.dataDir), file), 'utf8')) as LocalMail,
   );
-const ownerMails = () => allMails().filter(({ to }) => to.includes('hello@example.com'));
-const linksIn = ({ text }: LocalMail) => text.match(/^http:.*$/gm) ?? [];
+const readOwnerMails = () => readMails().filter(({ to }) => to.includes('hello@example.com'));
+const findLinks = ({ text }: LocalMail) => text.match(/^http:.*$/gm) ?? [];
 const drain = () => context.services.runMaintenance();
 const confirm = (inquiryId: string) => post(context.services, { inquiry_id: inquiryId }, {}, '/uploads');
-const jobs = async (kind: string) =>
+const findJobs = async (kind: string) =>
   context.sql<{ status: string; reported: number[] | null; attempts: number; minutes: number }[]>`
     select status, reported_slots as reported, attempts,
       round(extract(epoch from next_attempt_at - queued_at) / 60)::int as minutes
@@ -29,19 +29,19 @@ beforeEach(() => {
 });
 
 describe('the notification', () => {
-  test('waits for announced files, leaves when all are stored, and links to them', async () => {
+  test('waits for announced files, is sent when all are stored, and links to them', async () => {
     const { inquiryId, grants } = await announce(context, 'Übersicht & "data".pdf', 'data.csv');
     await upload(context, grants[0]!);
     await confirm(inquiryId);
     await drain();
-    expect(ownerMails()).toEqual([]);
+    expect(readOwnerMails()).toEqual([]);
     await upload(context, grants[1]!);
     await confirm(inquiryId);
-    await expect.poll(() => ownerMails().length).toBe(1);
-    const mail = ownerMails()[0]!;
+    await expect.poll(() => readOwnerMails().length).toBe(1);
+    const mail = readOwnerMails()[0]!;
     expect(mail.text).not.toContain('not arrived');
-    expect(linksIn(mail)).toHaveLength(2);
-    const [first = '', second = ''] = linksIn(mail);
+    expect(findLinks(mail)).toHaveLength(2);
+    const [first = '', second = ''] = findLinks(mail);
     const fetched = await fetch(first);
     expect(await fetched.text()).toBe('%PDF-1.7 test');
     const disposition = fetched.headers.get('Content-Disposition')!;
@@ -53,42 +53,44 @@ describe('the notification', () => {
     expect(Number(expiry) - Date.now() / 1000).toBeCloseTo(7 * 24 * 60 * 60, -3);
   });
 
-  test('waits ten minutes for missing files and then says which have not arrived', async () => {
+  test('waits ten minutes for missing files, then lists those that haven’t arrived', async () => {
     const { grants } = await announce(context, 'arrived.pdf', 'late.pdf');
     await upload(context, grants[0]!);
     await backdateRows(context.sql, '9 minutes');
     await drain();
-    expect(ownerMails()).toEqual([]);
+    expect(readOwnerMails()).toEqual([]);
     await backdateRows(context.sql, '2 minutes');
     await drain();
-    expect(ownerMails()).toHaveLength(1);
-    const [mail] = ownerMails();
-    expect(mail?.text).toContain('1 of 2 files had not arrived when we sent this mail.');
+    expect(readOwnerMails()).toHaveLength(1);
+    const [mail] = readOwnerMails();
+    expect(mail?.text).toContain('1 of 2 files hadn’t arrived when we sent this email.');
     expect(mail?.text).toMatch(/^File: arrived\.pdf \(1 KB\)\nhttp:/m);
     expect(mail?.text).toMatch(/^File: late\.pdf \(1 KB\): not arrived yet$/m);
     expect(mail?.text).not.toContain(grants[1]!.path);
     expect(mail?.text).toMatch(/npm run leads -- --files [0-9A-F]{8}/);
   });
 
-  test('leaves while storage does not answer, and the stored files are mailed later', async () => {
+  test('is sent while storage is down, and the stored files are mailed later', async () => {
     const { inquiryId, grants } = await announce(context, 'a.pdf');
     await upload(context, grants[0]!);
     await backdateRows(context.sql, '11 minutes');
     await withStorageDown(context, () => drain().catch(() => {}));
-    expect(ownerMails().map(({ text }) => text)).toEqual([expect.stringContaining(inquiryId)]);
+    expect(readOwnerMails().map(({ text }) => text)).toEqual([expect.stringContaining(inquiryId)]);
     await backdateRows(context.sql, '4 hours 15 minutes');
     await drain();
-    expect(ownerMails().map(({ subject }) => subject)).toContain(`Files for ${formatReference(inquiryId)}`);
+    expect(readOwnerMails().map(({ subject }) => subject)).toContain(
+      `Files for ${formatReference(inquiryId)}`,
+    );
   });
 
-  test('lists the same files in every attempt, although another arrived in between', async () => {
+  test('lists the same files in every attempt, even if another arrived in between', async () => {
     const { inquiryId, grants } = await announce(context, 'a.pdf', 'b.pdf');
     await upload(context, grants[0]!);
     await backdateRows(context.sql, '11 minutes');
     await drain();
-    const [before] = ownerMails();
-    expect((await jobs('notification'))[0]).toMatchObject({ status: 'sent', reported: [0] });
-    // As if the function had been killed before it settled the job.
+    const [before] = readOwnerMails();
+    expect((await findJobs('notification'))[0]).toMatchObject({ status: 'sent', reported: [0] });
+    // A function that is killed before it settles the job leaves this state.
     await context.sql`update leads.mail_jobs set status = 'sending', sent_at = null where kind = 'notification'`;
     for (const file of readdirSync(mailFolder(context.dataDir)))
       rmSync(join(mailFolder(context.dataDir), file));
@@ -96,23 +98,23 @@ describe('the notification', () => {
     await confirm(inquiryId);
     await context.sql`update leads.mail_jobs set next_attempt_at = now() where kind = 'notification'`;
     await drain();
-    const [after] = ownerMails();
+    const [after] = readOwnerMails();
     const withoutLinks = (mail?: LocalMail) => mail?.text.replaceAll(/^http:.*$/gm, 'link');
     expect(withoutLinks(after)).toBe(withoutLinks(before));
-    expect(await jobs('notification')).toMatchObject([{ status: 'sent', reported: [0], attempts: 2 }]);
+    expect(await findJobs('notification')).toMatchObject([{ status: 'sent', reported: [0], attempts: 2 }]);
   });
 
-  test('is mailed again with new links when the owner asks for it', async () => {
+  test('is sent again with new links on request', async () => {
     const { inquiryId, grants } = await announce(context, 'a.pdf');
     await upload(context, grants[0]!);
     await confirm(inquiryId);
-    await expect.poll(() => ownerMails().length).toBe(1);
+    await expect.poll(() => readOwnerMails().length).toBe(1);
     expect(await sendAgain(context.sql, formatReference(inquiryId))).toBe(formatReference(inquiryId));
     await drain();
-    expect(ownerMails()).toHaveLength(2);
-    for (const mail of ownerMails()) {
-      expect(linksIn(mail)).toHaveLength(1);
-      expect((await fetch(linksIn(mail)[0]!)).status).toBe(200);
+    expect(readOwnerMails()).toHaveLength(2);
+    for (const mail of readOwnerMails()) {
+      expect(findLinks(mail)).toHaveLength(1);
+      expect((await fetch(findLinks(mail)[0]!)).status).toBe(200);
     }
     await expect(sendAgain(context.sql, '00000000')).rejects.toThrow('No inquiry has the reference 00000000');
     await expect(sendAgain(context.sql, '%')).rejects.toThrow('is not a reference');
@@ -120,28 +122,30 @@ describe('the notification', () => {
 });
 
 describe('the mail about late files', () => {
-  test('leaves after 4 hours 15 minutes, once, if a file arrived after the notification', async () => {
+  test('is sent once, after 4 hours 15 minutes, if a file arrived after the notification', async () => {
     const { inquiryId, grants } = await announce(context, 'early.pdf', 'late.pdf', 'lost.pdf');
     await upload(context, grants[0]!);
-    expect(await jobs('files')).toMatchObject([{ status: 'queued', minutes: 255 }]);
+    expect(await findJobs('files')).toMatchObject([{ status: 'queued', minutes: 255 }]);
     await backdateRows(context.sql, '11 minutes');
     await drain();
     await upload(context, grants[1]!);
     await backdateRows(context.sql, '4 hours');
     await drain();
-    expect(ownerMails()).toHaveLength(1);
+    expect(readOwnerMails()).toHaveLength(1);
     await backdateRows(context.sql, '15 minutes');
     await drain();
     await backdateRows(context.sql, '1 day');
     await drain();
-    const late = ownerMails().filter(({ subject }) => subject === `Files for ${formatReference(inquiryId)}`);
+    const late = readOwnerMails().filter(
+      ({ subject }) => subject === `Files for ${formatReference(inquiryId)}`,
+    );
     expect(late).toHaveLength(1);
     expect(late[0]).toMatchObject({ reply_to: contactInquiry.email });
-    expect(late[0]!.text).toContain('1 of 3 files had not arrived when we sent this mail.');
+    expect(late[0]!.text).toContain('1 of 3 files hadn’t arrived when we sent this email.');
     expect(late[0]!.text).toMatch(/^File: early\.pdf \(1 KB\)\nhttp:/m);
     expect(late[0]!.text).toMatch(/^File: late\.pdf \(1 KB\)\nhttp:/m);
     expect(late[0]!.text).toMatch(/^File: lost\.pdf \(1 KB\): not arrived yet$/m);
-    expect(await jobs('files')).toMatchObject([{ status: 'sent', reported: [0, 1] }]);
+    expect(await findJobs('files')).toMatchObject([{ status: 'sent', reported: [0, 1] }]);
   });
 
   test.each([
@@ -155,58 +159,55 @@ describe('the mail about late files', () => {
     await drain();
     await backdateRows(context.sql, '4 hours 15 minutes');
     await drain();
-    expect(ownerMails()).toHaveLength(1);
-    expect(await jobs('files')).toMatchObject([{ status: 'skipped' }]);
+    expect(readOwnerMails()).toHaveLength(1);
+    expect(await findJobs('files')).toMatchObject([{ status: 'skipped' }]);
   });
 
-  test('waits while storage does not answer, and keeps no other mail back', async () => {
+  test('waits while storage is down, without delaying other mail', async () => {
     const { grants } = await announce(context, 'a.pdf');
     await backdateRows(context.sql, '11 minutes');
     await drain();
     await upload(context, grants[0]!);
     await backdateRows(context.sql, '4 hours 15 minutes');
     await withStorageDown(context, async () => {
-      const other = await announce(context, 'other.pdf');
+      const newer = await announce(context, 'other.pdf');
       await makeMailJobsDue(context.sql);
       await drain().catch(() => {});
-      expect(ownerMails().filter(({ text }) => text.includes(other.inquiryId))).toHaveLength(1);
+      expect(readOwnerMails().filter(({ text }) => text.includes(newer.inquiryId))).toHaveLength(1);
     });
-    expect((await jobs('files'))[0]?.status).toBe('queued');
+    expect((await findJobs('files'))[0]?.status).toBe('queued');
     await makeMailJobsDue(context.sql);
     await drain();
-    expect((await jobs('files'))[0]).toMatchObject({ status: 'sent', reported: [0] });
+    expect((await findJobs('files'))[0]).toMatchObject({ status: 'sent', reported: [0] });
   });
 
   test('is not queued for an inquiry without files', async () => {
     await post(context.services, contactInquiry);
-    expect(await jobs('files')).toEqual([]);
+    expect(await findJobs('files')).toEqual([]);
   });
 });
 
 test.each([
-  ['names, as a form without script sends them', { 'data-files': '../Übersicht <2>.pdf' }, []],
+  ['names, as a form without JavaScript sends them', { 'data-files': '../Übersicht <2>.pdf' }, []],
   ['bytes', {}, [new File([pdf], '../Übersicht <2>.pdf')]],
-])(
-  'a form posted with its files’ %s loses them, and page and mails ask for them',
-  async (_, fields, files) => {
-    const form = new FormData();
-    for (const name of ['type', 'name', 'email', 'company'] as const) form.append(name, contactInquiry[name]);
-    form.append('consent', '1');
-    for (const [name, value] of Object.entries(fields)) form.append(name, value);
-    for (const file of files) form.append('data-files', file);
-    const answer = await postForm(context.services, form);
-    expect(answer.headers.get('Location')?.replace(siteOrigin, '')).toBe('/contact?sent=1#files-lost');
-    expect((await counts(context.sql)).inquiries).toBe(1);
-    const [row] = await context.sql`select files, unsent_files from leads.inquiries`;
-    expect(row).toEqual({ files: [], unsent_files: ['Übersicht <2>.pdf'] });
-    await drain();
-    const texts = allMails().map(({ text }) => text);
-    expect(texts).toHaveLength(2);
-    expect(texts.find((text) => text.startsWith('Contact inquiry'))).toContain(
-      'Please ask for: Übersicht <2>.pdf.',
-    );
-    const acknowledgement = texts.find((text) => text.startsWith('Hello,'));
-    expect(acknowledgement).toContain('Please attach them to your reply to this mail.');
-    expect(acknowledgement).not.toContain('Übersicht');
-  },
-);
+])('files posted as %s are lost, and the page and the mails ask for them', async (_, fields, files) => {
+  const form = new FormData();
+  for (const name of ['type', 'name', 'email', 'company'] as const) form.append(name, contactInquiry[name]);
+  form.append('consent', '1');
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const file of files) form.append('data-files', file);
+  const answer = await postForm(context.services, form);
+  expect(answer.headers.get('Location')?.replace(siteOrigin, '')).toBe('/contact?sent=1#files-lost');
+  expect((await countRows(context.sql)).inquiries).toBe(1);
+  const [row] = await context.sql`select files, unsent_files from leads.inquiries`;
+  expect(row).toEqual({ files: [], unsent_files: ['Übersicht <2>.pdf'] });
+  await drain();
+  const texts = readMails().map(({ text }) => text);
+  expect(texts).toHaveLength(2);
+  expect(texts.find((text) => text.startsWith('Contact inquiry'))).toContain(
+    'Please ask for: Übersicht <2>.pdf.',
+  );
+  const confirmation = texts.find((text) => text.startsWith('Hello,'));
+  expect(confirmation).toContain('Please reply to this email and attach them.');
+  expect(confirmation).not.toContain('Übersicht');
+});

@@ -10,18 +10,18 @@ import {
   isStored,
   pdf,
   pdfFile,
-  storedPath,
+  getStoredPath,
   upload,
   withStorageDown,
 } from './stored-files.ts';
-import { contactInquiry, counts, post, rfpSubmission, useServices } from './test-services.ts';
+import { contactInquiry, countRows, post, rfpSubmission, useServices } from './test-services.ts';
 
 const context = useServices();
 const confirm = async (inquiryId: string) =>
   (await post(context.services, { inquiry_id: inquiryId }, {}, '/uploads')).body;
 
 describe('upload grants', () => {
-  test('each announced file gets a grant for its own slot and is confirmed after its upload', async () => {
+  test('each announced file gets a grant for its slot and is confirmed after its upload', async () => {
     const { inquiryId, grants } = await announce(context, 'dossier.pdf', 'data.csv');
     expect(grants).toEqual([
       {
@@ -46,7 +46,7 @@ describe('upload grants', () => {
     expect(await confirm(inquiryId)).toEqual({ stored: [1], awaited: [0] });
     expect((await upload(context, grants[0]!)).error).toBeNull();
     expect(await confirm(inquiryId)).toEqual({ stored: [0, 1], awaited: [] });
-    expect(readFileSync(storedPath(context, grants[0]!.path))).toEqual(Buffer.from(pdf));
+    expect(readFileSync(getStoredPath(context, grants[0]!.path))).toEqual(Buffer.from(pdf));
   });
 
   test('an inquiry without files gets no grants', async () => {
@@ -55,7 +55,7 @@ describe('upload grants', () => {
     expect(await confirm(body.inquiry_id)).toEqual({ stored: [], awaited: [] });
   });
 
-  test('a repeat gets new grants for the files that are still missing', async () => {
+  test('a repeat gets new grants for missing files', async () => {
     const inquiry = {
       ...contactInquiry,
       files: [pdfFile('a.pdf'), pdfFile('b.pdf')],
@@ -64,15 +64,15 @@ describe('upload grants', () => {
     const first = await post(context.services, inquiry);
     const [a, b] = first.body.uploads as [UploadGrant, UploadGrant];
     await upload(context, a);
-    const again = await post(context.services, inquiry);
-    expect(again.body.inquiry_id).toBe(first.body.inquiry_id);
-    expect(again.body.uploads?.map(({ path }) => path)).toEqual([b.path]);
-    expect((await upload(context, again.body.uploads![0]!)).error).toBeNull();
+    const repeat = await post(context.services, inquiry);
+    expect(repeat.body.inquiry_id).toBe(first.body.inquiry_id);
+    expect(repeat.body.uploads?.map(({ path }) => path)).toEqual([b.path]);
+    expect((await upload(context, repeat.body.uploads![0]!)).error).toBeNull();
     expect((await post(context.services, inquiry)).body.uploads).toEqual([]);
-    expect((await counts(context.sql)).inquiries).toBe(1);
+    expect((await countRows(context.sql)).inquiries).toBe(1);
   });
 
-  test('a repeat gets grants for two hours after the inquiry and none later', async () => {
+  test('a repeat gets no grants after two hours', async () => {
     const inquiry = { ...contactInquiry, files: [pdfFile('a.pdf')], idempotency_key: randomUUID() };
     await post(context.services, inquiry);
     const [row] = await context.sql`
@@ -83,7 +83,7 @@ describe('upload grants', () => {
     expect((await post(context.services, inquiry)).body.uploads).toEqual([]);
   });
 
-  test('a confirmation is answered 503 while storage fails, and the inquiry stays stored', async () => {
+  test('a confirmation gets 503 while storage fails, and the inquiry is kept', async () => {
     const { inquiryId, grants } = await announce(context, 'a.pdf');
     await withStorageDown(context, async () => {
       const { status } = await post(context.services, { inquiry_id: inquiryId }, {}, '/uploads');
@@ -93,32 +93,32 @@ describe('upload grants', () => {
     expect(await confirm(inquiryId)).toEqual({ stored: [0], awaited: [] });
   });
 
-  test('an unknown inquiry has neither stored nor awaited files', async () => {
+  test('an unknown inquiry has no files', async () => {
     expect(await confirm(randomUUID())).toEqual({ stored: [], awaited: [] });
   });
 });
 
-describe('refused files', () => {
+describe('rejected files', () => {
   test.each([
     ['six at once', contactInquiry, Array.from({ length: 6 }, (_, number) => pdfFile(`${number}.pdf`))],
-    ['one over 10 MB', contactInquiry, [{ name: 'big.pdf', size: maxFileBytes + 1 }]],
-    ['an empty one', contactInquiry, [{ name: 'empty.pdf', size: 0 }]],
+    ['a file over 10 MB', contactInquiry, [{ name: 'big.pdf', size: maxFileBytes + 1 }]],
+    ['an empty file', contactInquiry, [{ name: 'empty.pdf', size: 0 }]],
     ['a program', contactInquiry, [pdfFile('tool.exe')]],
-    ['a program that is named like a document', contactInquiry, [pdfFile('tool.pdf.exe')]],
-    ['one without an extension', contactInquiry, [pdfFile('README')]],
+    ['a program named like a document', contactInquiry, [pdfFile('tool.pdf.exe')]],
+    ['a file without an extension', contactInquiry, [pdfFile('README')]],
     ['a picture with an RFP', rfpSubmission, [pdfFile('structure.png')]],
-  ])('are named to the visitor before anything is stored: %s', async (_, inquiry, files) => {
+  ])('are reported before anything is stored: %s', async (_, inquiry, files) => {
     const { status, body } = await post(context.services, { ...inquiry, files });
     expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['files']]);
-    expect(await counts(context.sql)).toEqual({ inquiries: 0, mailJobs: 0 });
+    expect(await countRows(context.sql)).toEqual({ inquiries: 0, mailJobs: 0 });
   });
 
-  test('a file over 10 MB that was announced as smaller is refused by the bucket, and its inquiry stays', async () => {
+  test('the bucket rejects a file over 10 MB that was announced as smaller, and the inquiry is kept', async () => {
     const { inquiryId, grants } = await announce(context, 'a.pdf');
     const { error } = await upload(context, grants[0]!, new Uint8Array(maxFileBytes + 1));
     expect(error?.message).toContain('maximum allowed size');
     expect(await confirm(inquiryId)).toEqual({ stored: [], awaited: [0] });
-    expect((await counts(context.sql)).inquiries).toBe(1);
+    expect((await countRows(context.sql)).inquiries).toBe(1);
     expect((await upload(context, grants[0]!)).error, 'the slot is still free').toBeNull();
   });
 });
@@ -138,7 +138,7 @@ describe('the bucket', () => {
     expect(row?.name).not.toMatch(/[/\\\0]/);
   });
 
-  test('a grant writes its own slot only, once, and takes files of the announced kind', async () => {
+  test('a grant works once, for its slot and for the announced media type', async () => {
     const { grants } = await announce(context, 'a.pdf', 'b.pdf');
     const [a, b] = grants as [UploadGrant, UploadGrant];
     expect((await upload(context, { ...a, path: b.path })).error?.message).toContain('token');
@@ -150,7 +150,7 @@ describe('the bucket', () => {
     expect((await upload(context, a)).error?.message).toContain('already exists');
   });
 
-  test('takes every kind of file that the form lists', async () => {
+  test('accepts every file type that the form lists', async () => {
     for (let start = 0; start < acceptedExtensions.contact.length; start += 5) {
       const names = acceptedExtensions.contact.slice(start, start + 5).map((extension) => `a.${extension}`);
       const { grants } = await announce(context, ...names);
@@ -159,7 +159,7 @@ describe('the bucket', () => {
     }
   });
 
-  test('gives the publishable key nothing to read, list, write or delete', async () => {
+  test('can’t be read, listed or changed with the publishable key', async () => {
     const { grants } = await announce(context, 'a.pdf');
     const { path } = grants[0]!;
     await upload(context, grants[0]!);

@@ -1,4 +1,4 @@
-/** `npm run first-day` against a function that is configured, and reached, as on a hosted project. */
+/** `npm run first-day` against a function set up as in a hosted project. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -29,27 +29,26 @@ let scheduler: NodeJS.Timeout;
 
 interface Gateway {
   readonly origin: string;
-  /** What the gateway does wrong. */
   fault: 'none' | 'drops X-Forwarded-For' | 'follows redirects';
   close(): void;
 }
 
-/** Does what Supabase's gateway does with a call of a function. */
+/** Imitates Supabase's gateway. */
 async function startGateway(functionOrigin: () => string): Promise<Gateway> {
-  const pass = (asked: IncomingMessage, response: ServerResponse) => {
-    const { 'x-forwarded-for': written, host: _, ...headers } = asked.headers;
-    const forwardedFor = [written, asked.socket.remoteAddress].filter(Boolean).join(', ');
-    const path = asked.url!.replace(functionPath, `/${functionName}`);
-    const passed = request(functionOrigin() + path, {
-      method: asked.method!,
+  const forward = (incoming: IncomingMessage, response: ServerResponse) => {
+    const { 'x-forwarded-for': forwardedBefore, host: _, ...headers } = incoming.headers;
+    const forwardedFor = [forwardedBefore, incoming.socket.remoteAddress].filter(Boolean).join(', ');
+    const path = incoming.url!.replace(functionPath, `/${functionName}`);
+    const outgoing = request(functionOrigin() + path, {
+      method: incoming.method!,
       headers: {
         ...headers,
         'sb-request-id': randomUUID(),
-        ...(running.fault !== 'drops X-Forwarded-For' && { 'x-forwarded-for': forwardedFor }),
+        ...(gatewayState.fault !== 'drops X-Forwarded-For' && { 'x-forwarded-for': forwardedFor }),
       },
     });
-    passed.on('response', (answer) => {
-      const isRedirect = answer.statusCode === 303 && running.fault === 'follows redirects';
+    outgoing.on('response', (answer) => {
+      const isRedirect = answer.statusCode === 303 && gatewayState.fault === 'follows redirects';
       const type = answer.headers['content-type']?.replace('text/html', 'text/plain');
       response.writeHead(isRedirect ? 200 : answer.statusCode!, {
         ...answer.headers,
@@ -57,11 +56,11 @@ async function startGateway(functionOrigin: () => string): Promise<Gateway> {
       });
       answer.pipe(response);
     });
-    asked.pipe(passed);
+    incoming.pipe(outgoing);
   };
-  const listener = createServer(pass);
+  const listener = createServer(forward);
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
-  const running: Gateway = {
+  const gatewayState: Gateway = {
     origin: `http://127.0.0.1:${(listener.address() as AddressInfo).port}`,
     fault: 'none',
     close() {
@@ -69,11 +68,11 @@ async function startGateway(functionOrigin: () => string): Promise<Gateway> {
       listener.close();
     },
   };
-  return running;
+  return gatewayState;
 }
 
-/** Does what pg_cron and pg_net do: runs the scheduled command, then sends the calls that it queued. */
-async function runSchedule(): Promise<void> {
+/** Imitates pg_cron and pg_net. */
+async function runScheduledJob(): Promise<void> {
   const [job] = await sql<{ command: string }[]>`
     select command from cron.job where jobname = 'maintenance' and active`;
   await sql.unsafe(job!.command);
@@ -87,7 +86,7 @@ beforeAll(async () => {
   const owner = await server.createDatabase('first_day', vault);
   await applyMigrations(owner);
   await owner.end();
-  const databaseUrl = server.urlOf('postgres', 'first_day');
+  const databaseUrl = server.getUrl('postgres', 'first_day');
   sql = postgres(databaseUrl, { max: 1, prepare: false, onnotice: () => {} });
   gateway = await startGateway(() => services.functionOrigin);
   services = await serveLocalServices({
@@ -113,23 +112,21 @@ beforeEach(() => {
   gateway.fault = 'none';
 });
 
-/** What the check finds whose name begins so. */
-async function findings(name: string, changes: Partial<FunctionTarget> = {}): Promise<readonly string[]> {
+async function runCheck(name: string, changes: Partial<FunctionTarget> = {}): Promise<readonly string[]> {
   const check = checks.find((candidate) => candidate.name.startsWith(name));
   return check!.find({ ...target, ...changes });
 }
 
-test('a project in order passes every check, and the inquiries of the checks are deleted', async () => {
-  scheduler = setInterval(() => void runSchedule(), 1500);
+test('a correct project passes every check, and the test inquiries are deleted', async () => {
+  scheduler = setInterval(() => void runScheduledJob(), 1500);
   const results = await runChecks(checks, target);
   clearInterval(scheduler);
   expect(Object.fromEntries(results)).toEqual(Object.fromEntries(checks.map(({ name }) => [name, []])));
   expect(await sql`select id from leads.inquiries`).toHaveLength(0);
-  // The scheduler reached the function by the address in the vault.
   expect(await sql`select from leads.scheduler where ran_at is not null`).toHaveLength(1);
 });
 
-test('the operator sees the headers that arrive and the address that is counted', async () => {
+test('the operator sees the forwarding headers and the counted address', async () => {
   const check = firstDayChecks.find(({ note }) => note);
   const lines = (await check!.note!(target)).split('\n');
   expect(lines.slice(0, 2)).toEqual([
@@ -139,80 +136,80 @@ test('the operator sees the headers that arrive and the address that is counted'
   expect(lines.join(' ')).toContain('from another network');
 });
 
-test('nobody sees the headers without the scheduler’s secret', async () => {
+test('the headers are hidden without the scheduler’s secret', async () => {
   for (const headers of [{}, { Authorization: 'Bearer wrong' }]) {
     const answer = await fetch(`${target.address}/forwarding`, { method: 'POST', headers });
     expect(answer.status).toBe(404);
   }
 });
 
-test('an extension that is missing is named with the way to run its part of the migration again', async () => {
+test('a missing extension is reported with the statement that sets it up', async () => {
   await sql`drop extension pg_net cascade`;
-  expect(await findings('The extensions')).toEqual([
+  expect(await runCheck('The extensions')).toEqual([
     expect.stringMatching(
       /^pg_net is missing: enable pg_net in Database > Extensions.*set_up_hosted_project/,
     ),
   ]);
   await sql`select leads.set_up_hosted_project()`;
-  expect(await findings('The extensions')).toEqual([]);
+  expect(await runCheck('The extensions')).toEqual([]);
 });
 
-test('a job that is missing or switched off is named', async () => {
+test('a missing or inactive job is reported', async () => {
   await sql`delete from cron.job where jobname = 'delete-run-history'`;
   await sql`update cron.job set active = false where jobname = 'maintenance'`;
-  expect(await findings('The scheduler has its jobs')).toEqual([
+  expect(await runCheck('The scheduler has its jobs')).toEqual([
     expect.stringMatching(/^the job maintenance is switched off: .*Cron/),
     expect.stringMatching(/^the job delete-run-history is missing: run `select leads\.set_up_hosted_project/),
   ]);
   await sql`update cron.job set active = true`;
   await sql`select leads.set_up_hosted_project()`;
-  expect(await findings('The scheduler has its jobs')).toEqual([]);
+  expect(await runCheck('The scheduler has its jobs')).toEqual([]);
 });
 
-test('a wrong or missing address in the vault is named with the statement that corrects it', async () => {
+test('a wrong or missing URL in the vault is reported with the statement that corrects it', async () => {
   const wrong = { address: 'https://abcdefghijklmnopqrst.supabase.co/functions/v1/send-contact-email' };
-  expect(await findings('The scheduler calls', wrong)).toEqual([
+  expect(await runCheck('The scheduler calls', wrong)).toEqual([
     expect.stringMatching(
       /^maintenance_url in the vault is http:\/\/127.*vault\.update_secret\(.*abcdefghij/,
     ),
   ]);
   await sql`delete from vault.secrets`;
-  expect(await findings('The scheduler calls')).toEqual([
+  expect(await runCheck('The scheduler calls')).toEqual([
     expect.stringContaining(`vault.create_secret('${target.address}/maintenance', 'maintenance_url')`),
   ]);
 });
 
-test('a bucket that is public or has another limit is named', async () => {
+test('a public bucket and a wrong size limit are reported', async () => {
   await sql`update storage.buckets set public = true, file_size_limit = null`;
-  expect(await findings('The bucket')).toEqual([
+  expect(await runCheck('The bucket')).toEqual([
     expect.stringMatching(/^anyone can read the bucket/),
     expect.stringMatching(/^its size limit is not set, not 10485760 bytes/),
   ]);
   await sql`delete from storage.buckets`;
-  expect(await findings('The bucket')).toEqual([expect.stringMatching(/^the bucket .* is missing/)]);
+  expect(await runCheck('The bucket')).toEqual([expect.stringMatching(/^the bucket .* is missing/)]);
 });
 
-test('a database without a statement timeout is named', async () => {
+test('a database without a statement timeout is reported', async () => {
   const url = new URL(target.databaseUrl);
   url.searchParams.set('statement_timeout', '0');
-  expect(await findings('The database ends', { databaseUrl: url.href })).toEqual([
+  expect(await runCheck('The database ends', { databaseUrl: url.href })).toEqual([
     expect.stringContaining('statement_timeout is 0'),
   ]);
 });
 
-test('a gateway that drops X-Forwarded-For is named', async () => {
+test('a gateway that drops X-Forwarded-For is reported', async () => {
   gateway.fault = 'drops X-Forwarded-For';
-  expect(await findings('A visitor’s address')).toEqual([
+  expect(await runCheck('A visitor’s address')).toEqual([
     expect.stringMatching(/^no x-forwarded-for reaches the function, so that all visitors share the limit/),
   ]);
 });
 
-test('a function that doesn’t redirect a refused form is named', async () => {
+test('a function that doesn’t redirect a refused form is reported', async () => {
   gateway.fault = 'follows redirects';
-  expect(await findings('A refused form')).toEqual([expect.stringMatching(/^it is answered 200/)]);
+  expect(await runCheck('A refused form')).toEqual([expect.stringMatching(/^it is answered 200/)]);
 });
 
-test('a hosted project without SUPABASE_DB_URL is refused with the place to find it', async () => {
+test('a missing SUPABASE_DB_URL is an error that says where to find it', async () => {
   const { code, stderr } = await runScript('scripts/smoke/first-day.ts', [], {
     SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_key',
@@ -223,8 +220,8 @@ test('a hosted project without SUPABASE_DB_URL is refused with the place to find
   ]);
 });
 
-test('a function of another site is named', async () => {
-  expect(await findings('A browser may send', { siteUrl: 'https://other.example' })).toEqual([
+test('a function of another site is reported', async () => {
+  expect(await runCheck('A browser may send', { siteUrl: 'https://other.example' })).toEqual([
     expect.stringContaining('allows no origin: is https://other.example the function’s SITE_URL?'),
   ]);
 });

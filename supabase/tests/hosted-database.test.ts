@@ -22,24 +22,24 @@ describe('on an empty hosted project the migrations', () => {
   });
   afterAll(() => sql?.end());
 
-  test('run as a role that isn’t a superuser', async () => {
+  test('run without superuser privileges', async () => {
     const [schema] = await sql`
       select rolname, rolsuper from pg_namespace join pg_roles owner on owner.oid = nspowner where nspname = 'leads'`;
     expect(schema).toEqual({ rolname: 'postgres', rolsuper: false });
   });
 
-  test('make a private bucket', async () => {
+  test('create a private bucket', async () => {
     expect(await sql`select id, public from storage.buckets`).toEqual([
       { id: attachmentBucket, public: false },
     ]);
   });
 
-  test('schedule the maintenance with the vault’s address and the secret that the function checks', async () => {
+  test('schedule maintenance with the URL from the vault and the function’s secret', async () => {
     const [job] = await sql`select jobname, schedule, command from cron.job where jobname = 'maintenance'`;
     expect(job).toMatchObject({ jobname: 'maintenance', schedule: '* * * * *' });
     const call = job?.command as string;
     expect(call).toContain('vault.decrypted_secrets');
-    // Without the address the scheduled job runs but calls nothing.
+    // Without the URL the job calls nothing.
     expect(await sql.unsafe(call)).toHaveLength(0);
     await sql`insert into vault.secrets values ('maintenance_url', 'https://project.supabase.co/maintenance')`;
     await sql.unsafe(call);
@@ -50,7 +50,7 @@ describe('on an empty hosted project the migrations', () => {
       { url: 'https://project.supabase.co/maintenance', authorization: `Bearer ${secret}` },
     ]);
     const database = connectDatabase(
-      testConfiguration({ SUPABASE_DB_URL: server.urlOf('postgres', 'complete') }),
+      testConfiguration({ SUPABASE_DB_URL: server.getUrl('postgres', 'complete') }),
     );
     const digest = (text: string) => createHash('sha256').update(text).digest('hex');
     expect([
@@ -67,7 +67,7 @@ describe('on an empty hosted project the migrations', () => {
   });
 
   test('give the role a statement timeout of ten seconds', async () => {
-    const fresh = postgres(server.urlOf('postgres', 'complete'), { max: 1, onnotice: () => {} });
+    const fresh = postgres(server.getUrl('postgres', 'complete'), { max: 1, onnotice: () => {} });
     try {
       expect([...(await fresh`show statement_timeout`)]).toEqual([{ statement_timeout: '10s' }]);
     } finally {
@@ -75,7 +75,7 @@ describe('on an empty hosted project the migrations', () => {
     }
   });
 
-  test('let the function, which connects as postgres, do its work', async () => {
+  test('let the function work as the role postgres', async () => {
     const inquiry = {
       id: '0b9d3c6e-5a66-4a53-9d5c-3f0d5a1f0a01',
       idempotency_key: '0b9d3c6e-5a66-4a53-9d5c-3f0d5a1f0a02',
@@ -110,7 +110,7 @@ describe('on an empty hosted project the migrations', () => {
   });
 
   test.each(['anon', 'authenticated', 'service_role', 'authenticator'])(
-    'give %s no privilege',
+    'give %s no privileges',
     async (role) => {
       const granted = await sql`
         select oid::regclass::text as object from pg_class
@@ -122,7 +122,7 @@ describe('on an empty hosted project the migrations', () => {
         union all
         select nspname from pg_namespace where nspname = 'leads' and has_schema_privilege(${role}, oid, 'usage, create')`;
       expect(granted).toEqual([]);
-      const visitor = postgres(server.urlOf('authenticator', 'complete'), { max: 1, onnotice: () => {} });
+      const visitor = postgres(server.getUrl('authenticator', 'complete'), { max: 1, onnotice: () => {} });
       try {
         if (role !== 'authenticator') await visitor.unsafe(`set role ${role}`);
         for (const statement of ['select * from leads.inquiries', "select leads.submit_inquiry('{}', 30)"])
@@ -134,7 +134,7 @@ describe('on an empty hosted project the migrations', () => {
   );
 });
 
-test('a project without a vault gets everything except the schedule', async () => {
+test('a project without a vault gets everything but the schedule', async () => {
   const sql = await server.createDatabase('without_vault');
   try {
     await applyMigrations(sql);

@@ -1,7 +1,6 @@
 /**
- * An empty database that is set up like a hosted project's: the role `postgres`, which runs the migrations, isn't a
- * superuser, and storage and vault belong to other roles. The roles are those of https://github.com/supabase/postgres
- * (migrations/db). The extensions are mocks.
+ * A database with the roles of a hosted project (https://github.com/supabase/postgres, migrations/db): `postgres` isn't
+ * a superuser and doesn't own storage and vault. The extensions are mocks.
  */
 import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -42,7 +41,6 @@ const hostedSchemas = `
   grant all on storage.buckets to postgres, anon, authenticated, service_role;
   reset role;`;
 
-/** The part of the vault that the migrations and `npm run first-day` read. */
 export const vault = `
   create schema vault;
   create table vault.secrets (name text, secret text);
@@ -50,7 +48,6 @@ export const vault = `
   grant usage on schema vault to postgres;
   grant select on vault.decrypted_secrets to postgres; grant all on vault.secrets to postgres;`;
 
-/** The parts of extensions that the migrations call. */
 const extensions = {
   pg_cron: `create schema cron;
     create table cron.job (
@@ -68,10 +65,9 @@ const extensions = {
 };
 
 export interface HostedServer {
-  /** The address of a database for a role. */
-  readonly urlOf: (role: string, database: string) => string;
-  /** Creates an empty hosted database, runs `more` in it, and connects to it as `postgres`. */
-  readonly createDatabase: (name: string, more?: string) => Promise<Sql>;
+  readonly getUrl: (role: string, database: string) => string;
+  /** Creates a hosted database, runs `setup` in it, and connects as `postgres`. */
+  readonly createDatabase: (name: string, setup?: string) => Promise<Sql>;
   readonly close: () => Promise<void>;
 }
 
@@ -81,7 +77,7 @@ export async function startHostedServer(): Promise<HostedServer> {
   chmodSync(folder, 0o755);
   const removeExtensions = await writeExtensions();
   const server = await startDatabase(join(folder, 'postgres'), { log: () => {}, settings: { fsync: 'off' } });
-  const urlOf = (role: string, database: string) => {
+  const getUrl = (role: string, database: string) => {
     const url = new URL(server.url);
     return Object.assign(url, { username: role, password, pathname: `/${database}` }).href;
   };
@@ -90,18 +86,18 @@ export async function startHostedServer(): Promise<HostedServer> {
     await sql.unsafe(statements).simple();
     await sql.end();
   };
-  // The first superuser can't be demoted, but another role may take its name.
+  // The first superuser can't be demoted, but it can be renamed.
   await run(server.url, `create role supabase_admin superuser login password '${password}'`);
   await run(
-    urlOf('supabase_admin', 'postgres'),
+    getUrl('supabase_admin', 'postgres'),
     `alter role postgres rename to first_superuser; ${hostedRoles}`,
   );
   return {
-    urlOf,
-    async createDatabase(name, more = '') {
-      await run(urlOf('supabase_admin', 'template1'), `create database ${name} owner postgres`);
-      await run(urlOf('supabase_admin', name), hostedSchemas + more);
-      return postgres(urlOf('postgres', name), { max: 1, onnotice: () => {} });
+    getUrl,
+    async createDatabase(name, setup = '') {
+      await run(getUrl('supabase_admin', 'template1'), `create database ${name} owner postgres`);
+      await run(getUrl('supabase_admin', name), hostedSchemas + setup);
+      return postgres(getUrl('postgres', name), { max: 1, onnotice: () => {} });
     },
     async close() {
       await server.close();
@@ -112,8 +108,8 @@ export async function startHostedServer(): Promise<HostedServer> {
 }
 
 /**
- * PostgreSQL 17 finds extensions only in its own folder: extension_control_path is new in version 18. Test files that
- * run at the same time share the folder, so the last one removes the extensions.
+ * PostgreSQL 17 loads extensions only from its own folder (extension_control_path is new in 18). Parallel test files
+ * share it, so the last one removes them.
  */
 async function writeExtensions(): Promise<() => void> {
   const { postgres: binary } = await findPostgresBinaries();

@@ -5,23 +5,23 @@ import { honeypotName } from '#shared/form-fields.ts';
 import { createVisitorHeaders } from './inquiries.ts';
 import {
   contactInquiry,
-  counts,
+  countRows,
   post,
   rfpSubmission,
-  storedInquiries,
+  readInquiries,
   useServices,
 } from './test-services.ts';
 
 describe('hostile input', () => {
   const context = useServices({ DATABASE_CONNECTIONS: '8' });
   test.each([
-    ['nothing', ''],
-    ['half a JSON object', '{"type":"contact","name":'],
+    ['an empty body', ''],
+    ['truncated JSON', '{"type":"contact","name":'],
     ['a list', '[]'],
     ['a number', '7'],
     ['null', 'null'],
     ['bytes that aren’t UTF-8', new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])],
-  ])('in the shape of %s is answered 400', async (_, body) => {
+  ])('in the form of %s gets 400', async (_, body) => {
     const answer = await post(context.services, body);
     expect({ status: answer.status, code: answer.body.error.code }).toEqual({
       status: 400,
@@ -46,20 +46,20 @@ describe('hostile input', () => {
     ['a date in the year 0', { ...rfpSubmission, proposal_deadline: '0000-01-01T00:00:00Z' }],
     ['a text as consent', { ...contactInquiry, consent: 'yes' }],
     ['a text as files', { ...contactInquiry, files: 'a.pdf' }],
-  ])('with %s is answered 422 with the name of the field', async (_, body) => {
+  ])('with %s gets 422 with the name of the field', async (_, body) => {
     const answer = await post(context.services, body);
     expect({ status: answer.status, code: answer.body.error.code }).toEqual({
       status: 422,
       code: 'validation_failed',
     });
     expect(Object.keys(answer.body.error.fields ?? {})).toHaveLength(1);
-    expect(await counts(context.sql)).toEqual({ inquiries: 0, mailJobs: 0 });
+    expect(await countRows(context.sql)).toEqual({ inquiries: 0, mailJobs: 0 });
   });
 
-  test('of 10 MB is refused', async () => {
+  test('of 10 MB is rejected', async () => {
     const body = JSON.stringify({ ...contactInquiry, additional_info: 'x'.repeat(10 * 1024 * 1024) });
     expect((await post(context.services, body)).status).toBe(413);
-    expect((await counts(context.sql)).inquiries).toBe(0);
+    expect((await countRows(context.sql)).inquiries).toBe(0);
   });
 
   test('with unknown fields is stored without them', async () => {
@@ -77,27 +77,27 @@ describe('hostile input', () => {
     const { status, body: answer } = await post(context.services, body);
     expect(status).toBe(200);
     expect(answer.inquiry_id).not.toBe(unknown.id);
-    expect((await counts(context.sql)).inquiries).toBe(1);
+    expect((await countRows(context.sql)).inquiries).toBe(1);
   });
 
-  test('with thousands of nested lists in the hidden field is stored, but marked', async () => {
+  test('with thousands of nested lists in the hidden field is stored and marked', async () => {
     const nested = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     const body = JSON.stringify({ ...contactInquiry, [honeypotName]: 'x' }).replace('"x"', nested);
     expect((await post(context.services, body)).status).toBe(200);
-    expect(await storedInquiries(context.sql)).toMatchObject([{ suspicions: ['honeypot'] }]);
+    expect(await readInquiries(context.sql)).toMatchObject([{ suspicions: ['honeypot'] }]);
   });
 
   test('with thousands of nested attributions is stored without them', async () => {
     const nested = `${'{"attribution":'.repeat(3000)}{}${'}'.repeat(3000)}`;
     const body = JSON.stringify({ ...contactInquiry, attribution: 'x' }).replace('"x"', nested);
     expect((await post(context.services, body)).status).toBe(200);
-    expect(await storedInquiries(context.sql)).toMatchObject([{ attribution: {} }]);
+    expect(await readInquiries(context.sql)).toMatchObject([{ attribution: {} }]);
   });
 
   test('with a hundred long names of unsent files is stored with twenty short ones', async () => {
     const unsent_files = Array.from({ length: 100 }, (_, index) => `${index}${'&'.repeat(999)}`);
     expect((await post(context.services, { ...contactInquiry, unsent_files })).status).toBe(200);
-    const [row] = await storedInquiries(context.sql);
+    const [row] = await readInquiries(context.sql);
     const names = row?.['unsent_files'] as string[];
     expect([names.length, Math.max(...names.map(({ length }) => length))]).toEqual([20, 255]);
   });
@@ -119,7 +119,7 @@ describe('hostile input', () => {
       }).replace('"x"', '"\\ud800 half"'),
     );
     expect(answer.status).toBe(200);
-    const [row] = await storedInquiries(context.sql);
+    const [row] = await readInquiries(context.sql);
     expect(row).toMatchObject({ name: 'Ada Novak', additional_info: '\uFFFD half' });
   });
 
@@ -130,12 +130,12 @@ describe('hostile input', () => {
     expect(row).toEqual({ name, email: 'müller@bücher.example' });
   });
 
-  test('of a thousand random kinds never breaks the function or stores an inquiry without its mail', async () => {
+  test('of a thousand random kinds never crashes the function, and every stored inquiry is mailed', async () => {
     const bodies = fc.sample(anyBody, { numRuns: 1000, seed: 20260105 });
     const statuses = new Map<number, number>();
     for (let start = 0; start < bodies.length; start += 20) {
       const answers = await Promise.all(
-        // Without a key, equal content from one address is one inquiry.
+        // Each from another address: equal content from one address is one inquiry.
         bodies.slice(start, start + 20).map((body) => post(context.services, body, createVisitorHeaders())),
       );
       for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -143,8 +143,8 @@ describe('hostile input', () => {
     expect([...statuses.keys()].filter((status) => ![200, 400, 422].includes(status))).toEqual([]);
     const accepted = statuses.get(200) ?? 0;
     expect(accepted).toBeGreaterThan(10);
-    expect(await counts(context.sql)).toMatchObject({ inquiries: accepted });
-    // The owner gets one mail about each, and each mailbox at most three confirmations.
+    expect(await countRows(context.sql)).toMatchObject({ inquiries: accepted });
+    // One notification per inquiry, at most three confirmations per mailbox.
     const mailboxes = await context.sql`
       select least(3, count(*))::int as expected,
         (count(*) filter (where kinds = array['acknowledgement', 'notification']))::int as acknowledged,
@@ -157,7 +157,6 @@ describe('hostile input', () => {
   });
 });
 
-/** From noise to inquiries with only one or two wrong fields, which pass most checks. */
 const anyValue = fc.oneof(
   fc.jsonValue(),
   fc.string({ unit: 'binary', maxLength: 300 }),

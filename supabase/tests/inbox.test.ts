@@ -5,17 +5,16 @@ import { contactInquiry, post, useServices } from './test-services.ts';
 
 const context = useServices();
 
-/** Stores an inquiry that arrived some time ago. */
-async function receive(company: string, age: string, more = {}): Promise<string> {
-  const { body } = await post(context.services, { ...contactInquiry, company, ...more });
+async function receiveEarlier(company: string, age: string, fields = {}): Promise<string> {
+  const { body } = await post(context.services, { ...contactInquiry, company, ...fields });
   await context.sql`
     update leads.inquiries set received_at = received_at - ${age}::interval where id = ${body.inquiry_id}`;
   return body.inquiry_id;
 }
 
 test('the inbox shows new inquiries first', async () => {
-  await receive('Older', '2 hours');
-  const newest = await receive('Newest', '1 hour');
+  await receiveEarlier('Older', '2 hours');
+  const newest = await receiveEarlier('Newest', '1 hour');
   await context.sql`update leads.inquiries set state = 'answered' where id = ${newest}`;
   const inbox = await context.sql`select company, state, age::text from leads.inbox`;
   expect([...inbox]).toEqual([
@@ -24,8 +23,8 @@ test('the inbox shows new inquiries first', async () => {
   ]);
 });
 
-test('the inbox shows an inquiry’s reference and what it is about', async () => {
-  const contact = await receive('Biotech', '0', { topic: 'case-brief' });
+test('the inbox shows an inquiry’s reference and topic', async () => {
+  const contact = await receiveEarlier('Biotech', '0', { topic: 'case-brief' });
   await context.sql`update leads.inquiries set suspicions = '{haste}' where id = ${contact}`;
   const inbox = await context.sql`select reference, type, about, suspicions from leads.inbox`;
   expect([...inbox]).toEqual([
@@ -33,12 +32,12 @@ test('the inbox shows an inquiry’s reference and what it is about', async () =
   ]);
 });
 
-test('the digest counts the inquiries that have been new for more than two business days', async () => {
-  await receive('Late', '6 days');
-  await receive('Recent', '1 day');
-  const answered = await receive('Answered', '6 days');
+test('the digest counts inquiries unanswered for more than two business days', async () => {
+  await receiveEarlier('Late', '6 days');
+  await receiveEarlier('Recent', '1 day');
+  const answered = await receiveEarlier('Answered', '6 days');
   await context.sql`update leads.inquiries set state = 'closed' where id = ${answered}`;
-  await receive('Robot', '6 days', { [honeypotName]: 'x' });
+  await receiveEarlier('Bot', '6 days', { [honeypotName]: 'x' });
   await context.sql`update leads.scheduler set digest_due = now()`;
   await context.sql`select leads.begin_maintenance(730)`;
   const [job] = await context.sql`select digest from leads.mail_jobs where kind = 'digest'`;

@@ -1,4 +1,3 @@
-/** Posts inquiries, reads their mail jobs, and moves time in the database. */
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import type { LocalServices } from '#scripts/local-services/local-services.ts';
@@ -6,13 +5,13 @@ import { contactInquiry, post, type Answer } from './test-services.ts';
 
 let addresses = 0;
 
-/** The header of a visitor whose address no other post has. */
+/** Each call returns another address. */
 export function createVisitorHeaders(): { 'X-Forwarded-For': string } {
   addresses++;
   return { 'X-Forwarded-For': `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}` };
 }
 
-/** Posts a contact inquiry with a new key, from a new address. */
+/** Posts a contact inquiry with a new key from a new address. */
 export function submit(
   services: LocalServices,
   fields: Readonly<Record<string, unknown>> = {},
@@ -24,23 +23,22 @@ export function submit(
   );
 }
 
-/** The kinds of mail that each stored inquiry has, oldest inquiry first. */
-export async function mailKinds({ sql }: { sql: Sql }): Promise<string[][]> {
+/** By inquiry, oldest first. */
+export async function readMailKinds({ sql }: { sql: Sql }): Promise<string[][]> {
   const rows = await sql<{ kinds: string[] }[]>`
     select (select array_agg(kind order by kind) from leads.mail_jobs where inquiry_id = inquiry.id) as kinds
     from leads.inquiries inquiry order by received_at`;
   return rows.map(({ kinds }) => kinds);
 }
 
-export const acknowledged = ['acknowledgement', 'notification'];
-export const notAcknowledged = ['notification'];
+export const confirmedKinds = ['acknowledgement', 'notification'];
+export const unconfirmedKinds = ['notification'];
 
-/** Makes the next attempts due, those of interrupted senders included. Inquiries keep waiting for their bundle. */
+/** Also expires leases. Bundled notifications keep waiting. */
 export async function makeMailJobsDue(sql: Sql): Promise<void> {
   await sql`update leads.mail_jobs set next_attempt_at = now() where status in ('queued', 'sending')`;
 }
 
-/** Moves everything that is stored into the past, as if this much time had gone by. */
 export async function backdateRows(sql: Sql, interval: string): Promise<void> {
   await sql.begin(async (transaction) => {
     await transaction`update leads.inquiries set received_at = received_at - ${interval}::interval,
@@ -49,14 +47,14 @@ export async function backdateRows(sql: Sql, interval: string): Promise<void> {
       next_attempt_at = next_attempt_at - ${interval}::interval, sent_at = sent_at - ${interval}::interval`;
     await transaction`update leads.scheduler set digest_since = digest_since - ${interval}::interval,
       digest_due = digest_due - ${interval}::interval, swept_at = swept_at - ${interval}::interval`;
-    // In two steps, because one window could meet another in between.
+    // In two steps against collisions of the unique windows.
     await transaction`update leads.request_counts set window_start = window_start - interval '1000 days'`;
     await transaction`
       update leads.request_counts set window_start = window_start + interval '1000 days' - ${interval}::interval`;
   });
 }
 
-/** Makes the daily digest due, and with it the search for files without an inquiry. */
+/** Makes the daily digest and file search due. */
 export async function startNextDay(sql: Sql): Promise<void> {
   await sql`update leads.scheduler set digest_due = now() - interval '1 minute'`;
 }

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   contactInquiry,
-  counts,
+  countRows,
   functionUrl,
   post,
   restartFunction,
@@ -24,22 +24,22 @@ const part = (headers: string, content = '') =>
 const text = (name: string, value: string) => part(`name="${name}"`, `${value}\r\n`);
 const end = Buffer.from(`--${boundary}--\r\n`);
 
-interface Sent {
+interface Received {
   status: number | undefined;
   location: string | undefined;
 }
 
-interface Sending {
+interface SendOptions {
   type?: string;
   headers?: Record<string, string>;
 }
 
-/** Generates and sends a body, no faster than the function reads it. */
+/** Sends a body with backpressure. */
 function send(
   url: string,
   chunks: Iterable<Buffer | string>,
-  { type = multipart, headers = {} }: Sending = {},
-): Promise<Sent> {
+  { type = multipart, headers = {} }: SendOptions = {},
+): Promise<Received> {
   return new Promise((resolve, reject) => {
     const allHeaders = { 'Content-Type': type, Origin: siteOrigin, Accept: 'text/html', ...headers };
     const sending = request(url, { method: 'POST', headers: allHeaders }, (answer) => {
@@ -59,24 +59,24 @@ function send(
   });
 }
 
-/** What the function's process has used: processor time in seconds, and peak memory in MB. */
-function used({ services }: TestServices): { seconds: number; memory: number } {
+/** Returns the CPU time in seconds and the peak memory in MB of the function's process. */
+function measureUsage({ services }: TestServices): { seconds: number; memory: number } {
   const processFile = (name: string) =>
     readFileSync(`/proc/${services.processes().function}/${name}`, 'utf8');
   const [user = 0, system = 0] = processFile('stat').split(' ').slice(13, 15).map(Number);
   const [, kilobytes] = /^VmHWM:\s+(\d+) kB/m.exec(processFile('status'))!;
-  // The kernel counts in hundredths of a second.
+  // The kernel counts hundredths of a second.
   return { seconds: (user + system) / 100, memory: Number(kilobytes) / 1024 };
 }
 
 describe.runIf(process.platform === 'linux')('a hostile body', () => {
   const context = useServices();
   const nearBoundary = `\r\n--${boundary.slice(0, -1)}`;
-  const times = (count: number, chunk: Buffer | string) => Array.from({ length: count }, () => chunk);
+  const repeat = (count: number, chunk: Buffer | string) => Array.from({ length: count }, () => chunk);
   const json = 'application/json';
   const attacks: [string, (Buffer | string)[], string][] = [
-    ['4 MB of empty fields of one name', [...times(60_000, text('a', '')), end], multipart],
-    ['a megabyte, byte by byte', times(1_000_000, 'x'), multipart],
+    ['4 MB of empty fields of one name', [...repeat(60_000, text('a', '')), end], multipart],
+    ['a megabyte, byte by byte', repeat(1_000_000, 'x'), multipart],
     [
       '1.6 MB of tags within tags in a name',
       [text('type', 'contact'), text('name', '<<b>'.repeat(400_000)), end],
@@ -87,31 +87,27 @@ describe.runIf(process.platform === 'linux')('a hostile body', () => {
       [text('type', 'contact'), text('additional-info', '<<b>'.repeat(2_000_000)), end],
       multipart,
     ],
-    ['50 MB of text', [part('name="name"'), ...times(50, mebibyte), end], multipart],
+    ['50 MB of text', [part('name="name"'), ...repeat(50, mebibyte), end], multipart],
     [
       '50 MB of near boundaries',
-      [part('name="f"; filename="f"'), ...times(50, nearBoundary.repeat(70_000)), end],
+      [part('name="f"; filename="f"'), ...repeat(50, nearBoundary.repeat(70_000)), end],
       multipart,
     ],
     [
       '50 MB of empty files',
-      [...times(50, part('name="f"; filename="f"', '\r\n').toString().repeat(14_000)), end],
+      [...repeat(50, part('name="f"; filename="f"', '\r\n').toString().repeat(14_000)), end],
       multipart,
     ],
-    ['50 MB of a header', [`--${boundary}\r\nX: `, ...times(50, mebibyte)], multipart],
-    ['50 MB of headers', [`--${boundary}\r\n`, ...times(50, 'a:b\r\n'.repeat(200_000))], multipart],
-    ['50 MB without a boundary', times(50, mebibyte), multipart],
+    ['50 MB of a header', [`--${boundary}\r\nX: `, ...repeat(50, mebibyte)], multipart],
+    ['50 MB of headers', [`--${boundary}\r\n`, ...repeat(50, 'a:b\r\n'.repeat(200_000))], multipart],
+    ['50 MB without a boundary', repeat(50, mebibyte), multipart],
     [
       'a name of 50 MB',
-      [`--${boundary}\r\nContent-Disposition: form-data; name="`, ...times(50, mebibyte)],
+      [`--${boundary}\r\nContent-Disposition: form-data; name="`, ...repeat(50, mebibyte)],
       multipart,
     ],
-    ['millions of fields', times(50, 'a&'.repeat(500_000)), urlencoded],
-    [
-      'an email address that takes long to match',
-      [`type=contact&email=a@${'b.'.repeat(60_000)}(`],
-      urlencoded,
-    ],
+    ['millions of fields', repeat(50, 'a&'.repeat(500_000)), urlencoded],
+    ['an email address that is slow to match', [`type=contact&email=a@${'b.'.repeat(60_000)}(`], urlencoded],
     ['nested lists', ['['.repeat(130_000)], json],
     ['a list of thousands of objects', [`{"type":"rfp","modality":[${'{},'.repeat(40_000)}{}]}`], json],
     [
@@ -130,21 +126,21 @@ describe.runIf(process.platform === 'linux')('a hostile body', () => {
       json,
     ],
   ];
-  // Garbage collection varies: about one process in ten peaks above the bound, so a retry measures a fresh one.
+  // Garbage collection varies: one process in ten peaks above the bound, so a retry measures a new one.
   beforeEach(async ({ task }) => {
     if (task.result?.retryCount) await restartFunction(context);
   });
   test.each(attacks)(
-    'is refused and costs less than a second of processor time: %s',
+    'is rejected in less than a second of CPU time: %s',
     { retry: 2 },
     async (_, body, type) => {
-      const before = used(context);
+      const before = measureUsage(context);
       const { status, location } = await send(functionUrl(context.services), body, { type });
-      const after = used(context);
+      const after = measureUsage(context);
       expect([status, location]).toEqual([303, expect.stringContaining('/contact?refused=')]);
       expect(after.seconds - before.seconds).toBeLessThan(1);
       expect(after.memory).toBeLessThan(160);
-      expect(await counts(context.sql)).toMatchObject({ inquiries: 0 });
+      expect(await countRows(context.sql)).toMatchObject({ inquiries: 0 });
     },
   );
 });
@@ -162,12 +158,11 @@ describe('the function', () => {
       for (;;) yield mebibyte;
     }
     const answer = await send(url, endless()).catch(() => undefined);
-    // The connection may be closed before everything is sent.
     expect(answer?.location ?? 'closed').toMatch(/^closed$|\/contact\?refused=other#/);
-    expect((await counts(context.sql)).inquiries).toBe(0);
+    expect((await countRows(context.sql)).inquiries).toBe(0);
   });
 
-  test('serves others while two hundred posts stall', async () => {
+  test('serves visitors while two hundred posts stall', async () => {
     const stalled = Array.from({ length: 200 }, () => {
       const headers = { 'Content-Type': 'application/json', 'Content-Length': 1000, Origin: siteOrigin };
       const sending = request(url, { method: 'POST', headers });
@@ -177,7 +172,7 @@ describe('the function', () => {
     });
     await pause(1000);
     const { status } = await post(context.services, contactInquiry);
-    expect([status, await counts(context.sql)]).toEqual([200, expect.objectContaining({ inquiries: 1 })]);
-    for (const each of stalled) each.destroy();
+    expect([status, await countRows(context.sql)]).toEqual([200, expect.objectContaining({ inquiries: 1 })]);
+    for (const sending of stalled) sending.destroy();
   });
 });

@@ -1,37 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { honeypotName } from '#shared/form-fields.ts';
-import { acknowledged, backdateRows, mailKinds, notAcknowledged } from './inquiries.ts';
+import { confirmedKinds, backdateRows, readMailKinds, unconfirmedKinds } from './inquiries.ts';
 import {
   contactInquiry,
-  counts,
-  from,
+  countRows,
+  createAddressHeader,
   nativeContactForm,
   post,
   postForm,
   siteOrigin,
-  storedInquiries,
+  readInquiries,
   useServices,
   waitForLongWindow,
 } from './test-services.ts';
 
-const statusesOf = (answers: readonly { status: number }[]) => answers.map(({ status }) => status);
-const times = <Item>(count: number, item: (index: number) => Item) =>
+const getStatuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status);
+const repeat = <Item>(count: number, item: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => item(index));
 
-/** With one connection, as the hosted function has, posts would wait for each other before the database sees them. */
+/** With one connection, as in production, posts would queue before they reach the database. */
 const parallel = { DATABASE_CONNECTIONS: '8' };
 
-describe('an inquiry that may be from a robot', () => {
+describe('an inquiry that may be from a bot', () => {
   const context = useServices({ ...parallel, MINIMUM_FILL_SECONDS: '3', RATE_LIMIT_MAXIMUM: '' });
   beforeEach(waitForLongWindow);
-  const suspicions = async () =>
-    (await storedInquiries(context.sql)).map(({ suspicions: why }) => why as string[]);
-  /** Posts inquiries from one network address, each with its own mailbox. */
+  const readSuspicions = async () =>
+    (await readInquiries(context.sql)).map(({ suspicions: signs }) => signs as string[]);
+  /** Posts inquiries from one address, each with another mailbox. */
   const postFrom = async (address: string, number = 1) => {
     for (let count = 0; count < number; count++) {
       const inquiry = { ...contactInquiry, idempotency_key: randomUUID(), email: `${randomUUID()}@b.co` };
-      expect((await post(context.services, inquiry, from(address))).status).toBe(200);
+      expect((await post(context.services, inquiry, createAddressHeader(address))).status).toBe(200);
     }
   };
 
@@ -39,60 +39,61 @@ describe('an inquiry that may be from a robot', () => {
     ['with text in the hidden field', { [honeypotName]: 'https://spam.example' }, ['honeypot']],
     ['with a list in the hidden field', { [honeypotName]: ['', 'x'] }, ['honeypot']],
     ['with a number in the hidden field', { [honeypotName]: 7 }, ['honeypot']],
-    ['filled in faster than a person can', { fill_time_ms: 2999 }, ['haste']],
+    ['filled in too fast', { fill_time_ms: 2999 }, ['haste']],
     ['filled in too fast, with the time as text', { fill_time_ms: '900' }, ['haste']],
     ['with both signs', { [honeypotName]: 'x', fill_time_ms: -1 }, ['honeypot', 'haste']],
     ['with neither sign', { [honeypotName]: '', fill_time_ms: 3000 }, []],
     ['with an empty list in the hidden field', { [honeypotName]: [''] }, []],
     ['without either field', {}, []],
-  ])('is stored and marked, and only an unmarked one is confirmed: %s', async (_, change, expected) => {
+  ])('is stored and marked, and confirmed only without marks: %s', async (_, change, expected) => {
     const { status } = await post(context.services, { ...contactInquiry, ...change });
-    expect([status, await suspicions()]).toEqual([200, [expected]]);
-    expect(await mailKinds(context)).toEqual([expected.length > 0 ? notAcknowledged : acknowledged]);
+    expect([status, await readSuspicions()]).toEqual([200, [expected]]);
+    expect(await readMailKinds(context)).toEqual([expected.length > 0 ? unconfirmedKinds : confirmedKinds]);
   });
 
-  test('is the fourth of an address within an hour', async () => {
+  test('is marked if it is the fourth of an address within an hour', async () => {
     await postFrom('198.51.100.7', 4);
     await postFrom('198.51.100.8');
-    expect(await suspicions()).toEqual([[], [], [], ['address'], []]);
-    expect(await mailKinds(context)).toEqual([
-      acknowledged,
-      acknowledged,
-      acknowledged,
-      notAcknowledged,
-      acknowledged,
+    expect(await readSuspicions()).toEqual([[], [], [], ['address'], []]);
+    expect(await readMailKinds(context)).toEqual([
+      confirmedKinds,
+      confirmedKinds,
+      confirmedKinds,
+      unconfirmedKinds,
+      confirmedKinds,
     ]);
   });
 
-  test('is marked also when many arrive at once', async () => {
-    await Promise.all(times(12, () => postFrom('198.51.100.9')));
-    const marks = (await suspicions()).map((why) => why.join()).toSorted();
-    expect(marks).toEqual([...times(3, () => ''), ...times(9, () => 'address')]);
+  test('is marked even if many arrive at once', async () => {
+    await Promise.all(repeat(12, () => postFrom('198.51.100.9')));
+    const marks = (await readSuspicions()).map((signs) => signs.join()).toSorted();
+    expect(marks).toEqual([...repeat(3, () => ''), ...repeat(9, () => 'address')]);
   });
 
   test.each<[string, string[]]>([
     ['40 minutes', ['address']],
     ['1 hour', []],
-  ])('that is the fourth %s after the first three is marked %j', async (interval, expected) => {
+  ])('sent %s after the first three of its address is marked %j', async (interval, expected) => {
     await postFrom('198.51.100.10', 3);
     await backdateRows(context.sql, interval);
     await postFrom('198.51.100.10');
-    expect(await suspicions()).toEqual([[], [], [], expected]);
+    expect(await readSuspicions()).toEqual([[], [], [], expected]);
   });
 
-  test('isn’t counted again when it is repeated', async () => {
+  test('is counted once if it is repeated', async () => {
     const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
-    for (let count = 0; count < 5; count++) await post(context.services, inquiry, from('198.51.100.11'));
+    for (let count = 0; count < 5; count++)
+      await post(context.services, inquiry, createAddressHeader('198.51.100.11'));
     await postFrom('198.51.100.11', 2);
-    expect(await suspicions()).toEqual([[], [], []]);
+    expect(await readSuspicions()).toEqual([[], [], []]);
   });
 
-  test('is counted by the address that the last proxy saw', async () => {
+  test('is counted under the address that the last proxy saw', async () => {
     for (let count = 0; count < 4; count++) await postFrom(`10.9.8.${count}, 198.51.100.12`);
-    expect(await suspicions()).toEqual([[], [], [], ['address']]);
+    expect(await readSuspicions()).toEqual([[], [], [], ['address']]);
   });
 
-  test('leaves only a keyed hash of the address, for little more than an hour', async () => {
+  test('leaves only a keyed hash of the address, for about an hour', async () => {
     await postFrom('198.51.100.13');
     const hashes = await context.sql<
       { address_hash: string }[]
@@ -104,25 +105,27 @@ describe('an inquiry that may be from a robot', () => {
     await backdateRows(context.sql, '71 minutes');
     await postFrom('198.51.100.14');
     await context.services.runMaintenance();
-    const left = await context.sql<{ address_hash: string }[]>`select address_hash from leads.request_counts`;
-    expect(left).toHaveLength(1);
-    expect(left).not.toEqual(hashes);
+    const remaining = await context.sql<
+      { address_hash: string }[]
+    >`select address_hash from leads.request_counts`;
+    expect(remaining).toHaveLength(1);
+    expect(remaining).not.toEqual(hashes);
   });
 });
 
 describe('the post limit of an address', () => {
   const context = useServices({ ...parallel, RATE_LIMIT_MAXIMUM: '' });
   beforeEach(waitForLongWindow);
-  const served = (number: number) => times(number, () => 200);
-  const refused = (number: number) => times(number, () => 429);
+  const served = (number: number) => repeat(number, () => 200);
+  const refused = (number: number) => repeat(number, () => 429);
   const postInOrder = async (number: number, inquiry: object, address: (index: number) => string) => {
     const statuses: number[] = [];
     for (let index = 0; index < number; index++)
-      statuses.push((await post(context.services, inquiry, from(address(index)))).status);
+      statuses.push((await post(context.services, inquiry, createAddressHeader(address(index)))).status);
     return statuses;
   };
 
-  test('stores at most 30 of 60 posts with one key, other text and other files, then says when to retry', async () => {
+  test('stores at most 30 of 60 posts with one key and changing content, then says when to retry', async () => {
     const idempotency_key = randomUUID();
     const send = (index: number) =>
       post(
@@ -133,14 +136,14 @@ describe('the post limit of an address', () => {
           phone: `${index}`,
           files: [{ name: `data-${index}.pdf`, size: 1000 + index }],
         },
-        from('203.0.113.1'),
+        createAddressHeader('203.0.113.1'),
       );
     const answers = [];
     for (let start = 0; start < 60; start += 12)
-      answers.push(...(await Promise.all(times(12, (index) => send(start + index)))));
-    const sorted = statusesOf(answers).toSorted((first, second) => first - second);
+      answers.push(...(await Promise.all(repeat(12, (index) => send(start + index)))));
+    const sorted = getStatuses(answers).toSorted((first, second) => first - second);
     expect(sorted).toEqual([...served(30), ...refused(30)]);
-    expect((await counts(context.sql)).inquiries).toBe(30);
+    expect((await countRows(context.sql)).inquiries).toBe(30);
     for (const { headers, body } of answers.filter(({ status }) => status === 429)) {
       const wait = Number(headers.get('Retry-After'));
       expect(wait).toBeGreaterThan(0);
@@ -150,46 +153,53 @@ describe('the post limit of an address', () => {
         message: expect.stringContaining('in a few minutes') as string,
       });
     }
-    const next = await post(context.services, contactInquiry, from('203.0.113.2'));
+    const next = await post(context.services, contactInquiry, createAddressHeader('203.0.113.2'));
     expect(next.status).toBe(200);
   });
 
-  test('ends at the time that Retry-After names', async () => {
+  test('ends at the time in Retry-After', async () => {
     await postInOrder(30, contactInquiry, () => '203.0.113.1');
-    const { headers } = await post(context.services, contactInquiry, from('203.0.113.1'));
+    const { headers } = await post(context.services, contactInquiry, createAddressHeader('203.0.113.1'));
     const end = Date.now() + Number(headers.get('Retry-After')) * 1000;
     // Windows start at multiples of ten minutes.
     expect(Math.abs(end - Math.round(end / 600_000) * 600_000)).toBeLessThan(5000);
     await backdateRows(context.sql, '10 minutes');
-    expect((await post(context.services, contactInquiry, from('203.0.113.1'))).status).toBe(200);
+    expect((await post(context.services, contactInquiry, createAddressHeader('203.0.113.1'))).status).toBe(
+      200,
+    );
   });
 
   test('counts repeats of a stored inquiry', async () => {
     const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
     const statuses = await postInOrder(32, inquiry, () => '203.0.113.3');
     expect(statuses).toEqual([...served(30), ...refused(2)]);
-    expect((await counts(context.sql)).inquiries).toBe(1);
+    expect((await countRows(context.sql)).inquiries).toBe(1);
   });
 
-  test('counts questions about uploads', async () => {
-    const ask = () => post(context.services, { inquiry_id: randomUUID() }, from('203.0.113.4'), '/uploads');
-    for (let count = 0; count < 30; count++) expect((await ask()).status).toBe(200);
-    expect((await ask()).status).toBe(429);
-    expect((await post(context.services, contactInquiry, from('203.0.113.4'))).status).toBe(429);
+  test('counts upload confirmations', async () => {
+    const confirmUploads = () =>
+      post(context.services, { inquiry_id: randomUUID() }, createAddressHeader('203.0.113.4'), '/uploads');
+    for (let count = 0; count < 30; count++) expect((await confirmUploads()).status).toBe(200);
+    expect((await confirmUploads()).status).toBe(429);
+    expect((await post(context.services, contactInquiry, createAddressHeader('203.0.113.4'))).status).toBe(
+      429,
+    );
   });
 
-  test('holds for an IPv6 /48 whose sender takes another /64 for each post', async () => {
+  test('applies to an IPv6 /48, even if each post comes from another /64', async () => {
     const statuses = await postInOrder(31, contactInquiry, (index) => `2001:db8:1:${index}::1`);
     expect(statuses).toEqual([...served(30), 429]);
-    expect((await post(context.services, contactInquiry, from('2001:db8:2:1::1'))).status).toBe(200);
+    expect(
+      (await post(context.services, contactInquiry, createAddressHeader('2001:db8:2:1::1'))).status,
+    ).toBe(200);
   });
 
-  test('sends a visitor without JavaScript back to the form, without a body', async () => {
+  test('redirects a visitor without JavaScript to the form', async () => {
     await postInOrder(30, contactInquiry, () => '203.0.113.8');
     const form = new FormData();
     for (const [name, value] of Object.entries(nativeContactForm)) form.append(name, value);
     form.append('data-files', new File(['%PDF-1.7'], 'dossier.pdf'));
-    const answer = await postForm(context.services, form, from('203.0.113.8'));
+    const answer = await postForm(context.services, form, createAddressHeader('203.0.113.8'));
     expect([answer.status, answer.headers.get('Location'), await answer.text()]).toEqual([
       303,
       `${siteOrigin}/contact?refused=later#refused-later`,
@@ -201,36 +211,40 @@ describe('the post limit of an address', () => {
 describe('the upload budget of an address', () => {
   const context = useServices({ RATE_LIMIT_MAXIMUM: '' });
   beforeEach(waitForLongWindow);
-  const fiftyMegabytes = times(5, (index) => ({ name: `data-${index}.pdf`, size: 10 * 1024 * 1024 }));
+  const fiftyMegabytes = repeat(5, (index) => ({ name: `data-${index}.pdf`, size: 10 * 1024 * 1024 }));
   const announce = (address: string, idempotency_key = randomUUID()) =>
-    post(context.services, { ...contactInquiry, idempotency_key, files: fiftyMegabytes }, from(address));
-  const grantsOf = ({ body }: Awaited<ReturnType<typeof announce>>) => body.uploads?.length;
+    post(
+      context.services,
+      { ...contactInquiry, idempotency_key, files: fiftyMegabytes },
+      createAddressHeader(address),
+    );
+  const countGrants = ({ body }: Awaited<ReturnType<typeof announce>>) => body.uploads?.length;
 
-  test('is 100 MB in ten minutes; an inquiry above it is stored without upload grants, also when repeated', async () => {
+  test('is 100 MB in ten minutes; inquiries above it, and their repeats, get no upload grants', async () => {
     const key = randomUUID();
-    expect(grantsOf(await announce('203.0.113.1'))).toBe(5);
-    expect(grantsOf(await announce('203.0.113.1'))).toBe(5);
+    expect(countGrants(await announce('203.0.113.1'))).toBe(5);
+    expect(countGrants(await announce('203.0.113.1'))).toBe(5);
     const third = await announce('203.0.113.1', key);
-    expect([third.status, grantsOf(third)]).toEqual([200, 0]);
+    expect([third.status, countGrants(third)]).toEqual([200, 0]);
     const again = await announce('203.0.113.1', key);
-    expect([again.body.inquiry_id, grantsOf(again)]).toEqual([third.body.inquiry_id, 0]);
-    expect(await mailKinds(context)).toMatchObject([
+    expect([again.body.inquiry_id, countGrants(again)]).toEqual([third.body.inquiry_id, 0]);
+    expect(await readMailKinds(context)).toMatchObject([
       ['acknowledgement', 'files', 'notification'],
       ['acknowledgement', 'files', 'notification'],
-      acknowledged,
+      confirmedKinds,
     ]);
-    expect(grantsOf(await announce('203.0.113.2'))).toBe(5);
+    expect(countGrants(await announce('203.0.113.2'))).toBe(5);
   });
 
-  test('isn’t used up by repeats', async () => {
+  test('isn’t reduced by repeats', async () => {
     const key = randomUUID();
-    for (let count = 0; count < 4; count++) expect(grantsOf(await announce('203.0.113.3', key))).toBe(5);
-    expect(grantsOf(await announce('203.0.113.3'))).toBe(5);
+    for (let count = 0; count < 4; count++) expect(countGrants(await announce('203.0.113.3', key))).toBe(5);
+    expect(countGrants(await announce('203.0.113.3'))).toBe(5);
   });
 
-  test('is new in the next window', async () => {
+  test('is reset in the next window', async () => {
     for (let count = 0; count < 3; count++) await announce('203.0.113.4');
     await backdateRows(context.sql, '10 minutes');
-    expect(grantsOf(await announce('203.0.113.4'))).toBe(5);
+    expect(countGrants(await announce('203.0.113.4'))).toBe(5);
   });
 });

@@ -1,4 +1,4 @@
-/** The HTTP API of a mail service that behaves as a test demands. Unlike a real one it accepts repeats. */
+/** A fake mail service. Unlike a real one it accepts repeats. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -9,18 +9,17 @@ interface Request {
   readonly mail: RecordedMail;
 }
 
-type Mode = 'take' | 'refuse' | 'refuse-reply-to' | 'fail' | 'hang' | 'limit' | 'limit-long' | 'known';
+type Mode = 'accept' | 'reject' | 'reject-reply-to' | 'fail' | 'hang' | 'limit' | 'limit-long' | 'conflict';
 
 export interface MailRecorder {
   readonly url: string;
   mode: Mode;
-  /** Every request, in order. The answer to the request at index 2 has the id `mail-3`. */
+  /** The response to the request at index 2 has the id `mail-3`. */
   requests: Request[];
-  /** The body of each answer, instead of the usual one. */
+  /** Replaces the response body. */
   body: string | undefined;
-  /** Called before the answer to an accepted mail. */
   beforeAnswer: (() => void | Promise<void>) | undefined;
-  /** Refuses connections until `start`. */
+  /** Rejects connections until `start`. */
   stop(): Promise<void>;
   start(): Promise<void>;
 }
@@ -29,13 +28,13 @@ export const ownerAddress = 'hello@dep.example';
 
 export async function startMailRecorder(): Promise<MailRecorder> {
   const getStatus = (mail: RecordedMail) => ({
-    take: 200,
-    refuse: 422,
-    'refuse-reply-to': 'reply_to' in mail ? 422 : 200,
+    accept: 200,
+    reject: 422,
+    'reject-reply-to': 'reply_to' in mail ? 422 : 200,
     fail: 500,
     limit: recorder.requests.length % 3 === 0 ? 429 : 200,
     'limit-long': 429,
-    known: 409,
+    conflict: 409,
   });
   const server = createServer((request, response) => {
     const answer = async (text: string) => {
@@ -43,7 +42,6 @@ export async function startMailRecorder(): Promise<MailRecorder> {
       recorder.requests.push({ key: String(request.headers['idempotency-key']), mail });
       const id = `mail-${recorder.requests.length}`;
       const { mode } = recorder;
-      // Accepts the mail but never answers: the worst a mail service can do.
       if (mode === 'hang') return;
       const status = getStatus(mail)[mode];
       await recorder.beforeAnswer?.();
@@ -66,7 +64,7 @@ export async function startMailRecorder(): Promise<MailRecorder> {
   const { port } = server.address() as AddressInfo;
   const recorder: MailRecorder = {
     url: `http://127.0.0.1:${port}`,
-    mode: 'take',
+    mode: 'accept',
     requests: [],
     body: undefined,
     beforeAnswer: undefined,
@@ -79,9 +77,8 @@ export async function startMailRecorder(): Promise<MailRecorder> {
   return recorder;
 }
 
-/** Resets a recorder for the next test. */
 export function resetMail(recorder: MailRecorder): void {
-  recorder.mode = 'take';
+  recorder.mode = 'accept';
   recorder.requests = [];
   recorder.body = undefined;
   recorder.beforeAnswer = undefined;

@@ -27,24 +27,23 @@ interface Job {
   readonly last_error: string | null;
 }
 
-const jobs = ({ sql }: TestServices) => sql<Job[]>`
+const listJobs = ({ sql }: TestServices) => sql<Job[]>`
   select id, kind, status, attempts, provider_id, last_error from leads.mail_jobs order by kind, queued_at`;
-const jobStates = async () =>
-  (await jobs(context)).map(({ kind, status, attempts }) => [kind, status, attempts]);
+const listJobStates = async () =>
+  (await listJobs(context)).map(({ kind, status, attempts }) => [kind, status, attempts]);
 
-/** Does something while the mail service refuses connections. */
-async function whileMailIsDown(work: () => Promise<unknown>): Promise<void> {
+async function withMailDown(work: () => Promise<unknown>): Promise<void> {
   await mail.stop();
   await work();
   await mail.start();
 }
 
 describe('the mails about an inquiry', () => {
-  test('the owner reads everything, and the visitor when to expect a reply', async () => {
+  test('the owner gets every answer, and the visitor learns when to expect a reply', async () => {
     const { body } = await post(context.services, { ...contactInquiry, topic: 'case-brief' });
     await drain();
     const [notification] = findMailsTo(mail, ownerAddress);
-    const [acknowledgement] = findMailsTo(mail, contactInquiry.email);
+    const [confirmation] = findMailsTo(mail, contactInquiry.email);
     expect(notification).toMatchObject({
       to: [ownerAddress],
       reply_to: contactInquiry.email,
@@ -55,26 +54,26 @@ describe('the mails about an inquiry', () => {
       '24+ months',
       'IND Planning',
       'Redacted case brief',
-      'given, to version 1 of the text',
+      'given (version 1 of the consent text)',
       body.inquiry_id,
     ])
       expect(notification?.text).toContain(text);
     expect(notification?.html).toContain('IC50 &lt; 5 nM &amp; pH &gt; 7');
-    expect(acknowledgement).toMatchObject({
+    expect(confirmation).toMatchObject({
       to: [contactInquiry.email],
       reply_to: ownerAddress,
-      // Asks vacation notices not to answer (RFC 3834).
+      // RFC 3834.
       headers: { 'Auto-Submitted': 'auto-replied' },
     });
     expect(notification).not.toHaveProperty('headers');
-    expect(acknowledgement?.text).toContain('Hello,');
-    expect(acknowledgement?.text).toContain(`within ${responseTime}`);
-    expect(acknowledgement?.text).toContain(formatReference(body.inquiry_id));
-    expect(acknowledgement?.text).not.toContain('IC50');
+    expect(confirmation?.text).toContain('Hello,');
+    expect(confirmation?.text).toContain(`within ${responseTime}`);
+    expect(confirmation?.text).toContain(formatReference(body.inquiry_id));
+    expect(confirmation?.text).not.toContain('IC50');
     expect(mail.requests).toHaveLength(2);
   });
 
-  test('the owner gets an update with the whole text, and the visitor no second acknowledgement', async () => {
+  test('the owner gets an update with the whole text, and the visitor gets no second confirmation', async () => {
     const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
     const first = await post(context.services, inquiry);
     await drain();
@@ -82,8 +81,8 @@ describe('the mails about an inquiry', () => {
     const second = await post(context.services, changed);
     await post(context.services, changed);
     await drain();
-    const [, update, ...others] = findMailsTo(mail, ownerAddress);
-    expect(others).toEqual([]);
+    const [, update, ...rest] = findMailsTo(mail, ownerAddress);
+    expect(rest).toEqual([]);
     expect(update?.subject).toBe(`Update to ${formatReference(first.body.inquiry_id)}`);
     for (const text of ['Ada King', 'IC50 < 7 nM', contactInquiry.company, second.body.inquiry_id])
       expect(update?.text).toContain(text);
@@ -92,10 +91,10 @@ describe('the mails about an inquiry', () => {
     expect(findMailsTo(mail, contactInquiry.email)).toHaveLength(1);
   });
 
-  test('each update names the first inquiry, also if nothing has left yet', async () => {
+  test('each update names the first inquiry, even if nothing was sent yet', async () => {
     const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
     let reference = '';
-    await whileMailIsDown(async () => {
+    await withMailDown(async () => {
       const { body } = await post(context.services, inquiry);
       reference = formatReference(body.inquiry_id);
       for (const phone of ['1', '2']) await post(context.services, { ...inquiry, phone });
@@ -110,7 +109,7 @@ describe('the mails about an inquiry', () => {
     ]);
   });
 
-  test('a mail has text and HTML, and a visitor adds no header', async () => {
+  test('a mail has text and HTML, and a visitor can’t add headers', async () => {
     await submit(context.services, {
       name: 'Ada\r\nBcc: all@world.example',
       company: 'Novak\nSubject: Other',
@@ -127,7 +126,7 @@ describe('the mails about an inquiry', () => {
     expect(notification?.html).toMatch(/^<!doctype html>/i);
   });
 
-  test('a visitor’s line can’t look like a line of the mail, whatever breaks it', async () => {
+  test('a visitor can’t forge a line of the mail with any line break', async () => {
     const breaks = ['\n', '\r\n', '\r', '\n\n', '\u2028', '\u2029'];
     const forged = breaks.flatMap((_, index) => [
       `Consent to processing: forged ${index}`,
@@ -147,12 +146,12 @@ describe('the mails about an inquiry', () => {
   });
 });
 
-describe('a mail leaves once', () => {
-  test('mails wait while the mail service is down, and each leaves once when it is back', async () => {
-    await whileMailIsDown(async () => {
+describe('a mail is sent once', () => {
+  test('mails wait while the mail service is down, and each is sent once it is back', async () => {
+    await withMailDown(async () => {
       expect((await submit(context.services)).status).toBe(200);
       await drain();
-      expect(await jobStates()).toEqual([
+      expect(await listJobStates()).toEqual([
         ['acknowledgement', 'queued', 1],
         ['notification', 'queued', 1],
       ]);
@@ -164,14 +163,14 @@ describe('a mail leaves once', () => {
     await makeMailJobsDue(context.sql);
     await drain();
     expect(mail.requests).toHaveLength(2);
-    expect((await jobs(context)).map(({ status }) => status)).toEqual(['sent', 'sent']);
+    expect((await listJobs(context)).map(({ status }) => status)).toEqual(['sent', 'sent']);
   });
 
-  test('a mail is sent if the mail service has its key with other links, and its provider id is unknown', async () => {
-    mail.mode = 'known';
+  test('a mail counts as sent if the service has its key with other links, and its id is unknown', async () => {
+    mail.mode = 'conflict';
     await submit(context.services);
     await drain();
-    expect((await jobs(context)).map(({ status, provider_id }) => [status, provider_id])).toEqual([
+    expect((await listJobs(context)).map(({ status, provider_id }) => [status, provider_id])).toEqual([
       ['sent', null],
       ['sent', null],
     ]);
@@ -180,15 +179,15 @@ describe('a mail leaves once', () => {
   test('the provider’s id of each mail is stored', async () => {
     await submit(context.services);
     await drain();
-    const sent = await jobs(context);
+    const sent = await listJobs(context);
     const ids = new Map(mail.requests.map(({ key }, index) => [key, `mail-${index + 1}`]));
     expect(new Map(sent.map(({ id, provider_id }) => [id, provider_id]))).toEqual(ids);
   });
 
   test.each([
-    ['an error that is cut inside a character', 'fail', 'queued', 'x'.repeat(299) + '😀😀'],
-    ['an id that no database can store', 'take', 'sent', '{"id":"a\\u0000b"}'],
-  ] as const)('a mail that the mail service answers with %s is settled', async (_, mode, status, answer) => {
+    ['an error truncated inside a character', 'fail', 'queued', 'x'.repeat(299) + '😀😀'],
+    ['an id that no database can store', 'accept', 'sent', '{"id":"a\\u0000b"}'],
+  ] as const)('a response with %s settles the mail', async (_, mode, status, answer) => {
     Object.assign(mail, { mode, body: answer });
     await submit(context.services);
     await drain();
@@ -197,8 +196,8 @@ describe('a mail leaves once', () => {
     expect(job).toEqual({ status, id: null });
   });
 
-  test('a sender that outlived its lease doesn’t settle the job of the next one', async () => {
-    // While the mail service has the mail, the lease ends and another instance claims the job.
+  test('a sender whose lease expired doesn’t settle the job of the next one', async () => {
+    // The lease ends during the request, and another instance claims the job.
     mail.beforeAnswer = async () => {
       mail.beforeAnswer = undefined;
       await context.sql`update leads.mail_jobs set next_attempt_at = now() where kind = 'notification'`;
@@ -206,16 +205,16 @@ describe('a mail leaves once', () => {
     };
     await submit(context.services);
     await drain();
-    expect(await jobStates()).toContainEqual(['notification', 'sending', 2]);
+    expect(await listJobStates()).toContainEqual(['notification', 'sending', 2]);
     await makeMailJobsDue(context.sql);
     await drain();
-    expect(await jobStates()).toContainEqual(['notification', 'sent', 3]);
+    expect(await listJobStates()).toContainEqual(['notification', 'sent', 3]);
     expect(new Set(findMailsTo(mail, ownerAddress).map(({ text }) => text)).size).toBe(1);
   });
 
-  test('the owner is notified of every inquiry before one is acknowledged', async () => {
+  test('all notifications are sent before any confirmation', async () => {
     const emails = ['a@biotech.example', 'b@biotech.example', 'c@biotech.example'];
-    await whileMailIsDown(async () => {
+    await withMailDown(async () => {
       for (const email of emails) await submit(context.services, { email });
       await drain();
       await makeMailJobsDue(context.sql);
@@ -242,19 +241,19 @@ describe('a mail that fails', () => {
     expect(await delay()).toBeGreaterThan(first);
   });
 
-  test('an acknowledgement is given up after a day', async () => {
-    await whileMailIsDown(async () => {
+  test('a confirmation expires after a day', async () => {
+    await withMailDown(async () => {
       await submit(context.services);
       await drain();
       await backdateRows(context.sql, '25 hours');
     });
     await drain();
     expect(mail.requests.map((request) => request.mail.to)).toEqual([[ownerAddress]]);
-    expect((await jobs(context)).map(({ status }) => status)).toEqual(['failed', 'sent']);
+    expect((await listJobs(context)).map(({ status }) => status)).toEqual(['failed', 'sent']);
   });
 
-  test('a notification leaves without Reply-To if the mail service refuses the visitor’s address', async () => {
-    mail.mode = 'refuse-reply-to';
+  test('a notification is sent without Reply-To if the mail service rejects the visitor’s address', async () => {
+    mail.mode = 'reject-reply-to';
     const email = 'ada..novak@biotech.example';
     await submit(context.services, { email });
     await drain();
@@ -262,14 +261,14 @@ describe('a mail that fails', () => {
     expect(notifications.map((request) => request.mail.reply_to)).toEqual([email, undefined]);
     expect(notifications[1]?.mail.text).toContain(email);
     expect(new Set(notifications.map(({ key }) => key)).size, 'another mail has another key').toBe(2);
-    expect((await jobs(context))[1]).toMatchObject({ kind: 'notification', status: 'sent', attempts: 1 });
+    expect((await listJobs(context))[1]).toMatchObject({ kind: 'notification', status: 'sent', attempts: 1 });
   });
 
-  test('a notification that the mail service refuses in any form leaves once it is accepted', async () => {
-    mail.mode = 'refuse';
+  test('a rejected notification is retried until it is accepted', async () => {
+    mail.mode = 'reject';
     await submit(context.services);
     await drain();
-    expect((await jobs(context))[1]).toMatchObject({
+    expect((await listJobs(context))[1]).toMatchObject({
       kind: 'notification',
       status: 'queued',
       attempts: 1,
@@ -279,31 +278,31 @@ describe('a mail that fails', () => {
     await makeMailJobsDue(context.sql);
     await drain();
     expect(mail.requests.map((request) => request.mail.to)).toEqual([[ownerAddress]]);
-    expect((await jobs(context)).map(({ status }) => status)).toEqual(['failed', 'sent']);
+    expect((await listJobs(context)).map(({ status }) => status)).toEqual(['failed', 'sent']);
   });
 
-  test('a notification is never given up, and is tried at least every 15 minutes', async () => {
+  test('a notification never expires and is retried at least every 15 minutes', async () => {
     mail.mode = 'fail';
     await submit(context.services);
     await drain();
     await context.sql`update leads.mail_jobs set attempts = 5000, queued_at = now() - interval '90 days'`;
     await makeMailJobsDue(context.sql);
     await drain();
-    expect((await jobs(context))[1]).toMatchObject({ kind: 'notification', status: 'queued' });
+    expect((await listJobs(context))[1]).toMatchObject({ kind: 'notification', status: 'queued' });
     const [row] = await context.sql`
       select extract(epoch from next_attempt_at - now())::int as seconds from leads.mail_jobs
       where kind = 'notification'`;
     expect(row?.seconds).toBeLessThanOrEqual(15 * 60);
   });
 
-  test('a mail waits as long as the mail service asks, and the wait counts as no attempt', async () => {
+  test('a mail waits as long as the mail service asks, and the wait isn’t an attempt', async () => {
     mail.mode = 'limit';
     for (const email of ['a@biotech.example', 'b@biotech.example']) await submit(context.services, { email });
     await drain();
     await drain();
-    const sent = await jobs(context);
+    const sent = await listJobs(context);
     expect(sent.map(({ status, attempts }) => [status, attempts])).toEqual(sent.map(() => ['sent', 1]));
-    expect(mail.requests, 'four mails, one of which came back later').toHaveLength(5);
+    expect(mail.requests, 'four mails, one of which was postponed').toHaveLength(5);
 
     mail.mode = 'limit-long';
     await submit(context.services, { email: 'c@biotech.example' });
@@ -328,7 +327,7 @@ describe('with a corrected recipient', () => {
     RFP_RECIPIENTS: 'rfp@dep.example',
   });
 
-  test('queued mail goes to the new addresses of its form', async () => {
+  test('queued mail goes to the corrected addresses', async () => {
     await submit(unsent.services);
     await post(unsent.services, rfpSubmission);
     await unsent.services.runMaintenance();

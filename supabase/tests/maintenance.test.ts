@@ -10,29 +10,27 @@ import {
   announce,
   isStored,
   pdfFile,
-  storedPath,
+  getStoredPath,
   upload,
   withStorageDown,
 } from './stored-files.ts';
 import { useServices, type TestServices } from './test-services.ts';
 
-const age = ({ sql }: TestServices) =>
+const expireInquiries = ({ sql }: TestServices) =>
   sql`update leads.inquiries set received_at = received_at - interval '731 days'`;
-/** Lets every mail to the owner look sent, as it is after two years. */
-const settleMails = ({ sql }: TestServices) =>
+const markMailsSent = ({ sql }: TestServices) =>
   sql`update leads.mail_jobs set status = 'sent' where status in ('queued', 'sending')`;
-const keptInquiries = async ({ sql }: TestServices) =>
+const readInquiryIds = async ({ sql }: TestServices) =>
   new Set((await sql<{ id: string }[]>`select id from leads.inquiries`).map(({ id }) => id));
 
-/** Puts a file into the bucket without a grant. */
 function placeFile(context: TestServices, path: string): void {
-  const file = storedPath(context, path);
+  const file = getStoredPath(context, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, '%PDF-1.7 test');
 }
 
-/** The failures that were logged after a line. */
-async function failures({ log }: TestServices, start: number) {
+/** @param start The number of log lines to skip. */
+async function readFailures({ log }: TestServices, start: number) {
   // The output arrives through a pipe.
   await pause(200);
   return log
@@ -54,15 +52,15 @@ describe('retention', () => {
     storage.deletions.length = 0;
   });
 
-  test('inquiries past their retention are deleted with their files, and no others', async () => {
+  test('only inquiries past retention are deleted, with their files', async () => {
     const expired = await announce(context, 'a.pdf', 'b.pdf');
     for (const grant of expired.grants) expect((await upload(context, grant)).error).toBeNull();
-    await settleMails(context);
-    await age(context);
+    await markMailsSent(context);
+    await expireInquiries(context);
     const recent = await announce(context, 'c.pdf');
     await upload(context, recent.grants[0]!);
     await context.services.runMaintenance();
-    expect(await keptInquiries(context)).toEqual(new Set([recent.inquiryId]));
+    expect(await readInquiryIds(context)).toEqual(new Set([recent.inquiryId]));
     expect(expired.grants.map(({ path }) => isStored(context, path))).toEqual([false, false]);
     expect(isStored(context, recent.grants[0]!.path)).toBe(true);
     const jobs =
@@ -70,25 +68,24 @@ describe('retention', () => {
     expect(jobs).toEqual([{ inquiry_id: recent.inquiryId }]);
   });
 
-  test('an inquiry whose notification has not left is kept and reported', async () => {
+  test('an inquiry whose notification wasn’t sent is kept and logged', async () => {
     const waiting = await announce(context, 'a.pdf');
     const sent = await submit(context.services);
     await context.sql`update leads.mail_jobs set status = 'sent' where inquiry_id = ${sent.body.inquiry_id}`;
-    // The notification is being tried, or waits for a bundle.
     await context.sql`update leads.mail_jobs set next_attempt_at = now() + interval '1 hour'`;
-    await age(context);
+    await expireInquiries(context);
     const start = context.log.length;
     await context.services.runMaintenance();
-    expect(await keptInquiries(context)).toEqual(new Set([waiting.inquiryId]));
-    expect(await failures(context, start)).toEqual([
-      expect.objectContaining({ code: 'retention_waits', inquiries: 1 }),
+    expect(await readInquiryIds(context)).toEqual(new Set([waiting.inquiryId]));
+    expect(await readFailures(context, start)).toEqual([
+      expect.objectContaining({ code: 'retention_delayed', inquiries: 1 }),
     ]);
-    await settleMails(context);
+    await markMailsSent(context);
     await context.services.runMaintenance();
-    expect(await keptInquiries(context)).toEqual(new Set());
+    expect(await readInquiryIds(context)).toEqual(new Set());
   });
 
-  test('150 inquiries with five files each are deleted, with at most 500 paths in a call', async () => {
+  test('150 inquiries with five files each are deleted, with at most 500 paths per call', async () => {
     const { sql, services } = context;
     const ids = Array.from({ length: 150 }, () => randomUUID());
     const files = Array.from({ length: 5 }, (_, index) => pdfFile(`${index}.pdf`));
@@ -99,29 +96,29 @@ describe('retention', () => {
     for (const id of ids) {
       for (let slot = 0; slot < 5; slot++) placeFile(context, `${id}/${slot}`);
     }
-    await age(context);
+    await expireInquiries(context);
     for (let run = 0; run < 2; run++) await services.runMaintenance();
-    expect(await keptInquiries(context)).toEqual(new Set());
+    expect(await readInquiryIds(context)).toEqual(new Set());
     const paths = ids.flatMap((id) => [0, 1, 2, 3, 4].map((slot) => `${id}/${slot}`));
     expect(paths.filter((path) => isStored(context, path))).toEqual([]);
     expect(Math.max(...storage.deletions.map(({ length }) => length))).toBeLessThanOrEqual(500);
   });
 
-  test('an outage of storage keeps inquiries with files and is logged', async () => {
+  test('inquiries with files are kept during a storage outage, which is logged', async () => {
     const withFiles = await announce(context, 'a.pdf');
     await submit(context.services);
-    await settleMails(context);
-    await age(context);
+    await markMailsSent(context);
+    await expireInquiries(context);
     const start = context.log.length;
     storage.target = 'http://127.0.0.1:9';
     await expect(context.services.runMaintenance()).rejects.toThrow('503');
     storage.target = context.services.origin;
-    expect(await keptInquiries(context)).toContain(withFiles.inquiryId);
-    expect(await failures(context, start)).toEqual(
+    expect(await readInquiryIds(context)).toContain(withFiles.inquiryId);
+    expect(await readFailures(context, start)).toEqual(
       expect.arrayContaining([expect.objectContaining({ code: 'maintenance_failed', task: 'retention' })]),
     );
     await context.services.runMaintenance();
-    expect(await keptInquiries(context)).toEqual(new Set());
+    expect(await readInquiryIds(context)).toEqual(new Set());
   });
 });
 
@@ -129,25 +126,25 @@ describe('retention after storage was removed from the configuration', () => {
   const withStorage = useServices();
   const context = useServices({ SUPABASE_URL: '', SUPABASE_SECRET_KEYS: '' });
 
-  test('inquiries that may have files are kept and reported, and others are deleted', async () => {
+  test('inquiries that may have files are kept and logged, and others are deleted', async () => {
     const { inquiryId } = await announce(withStorage, 'a.pdf');
     await submit(context.services);
-    // Its file was announced, but there was no storage to upload it to.
+    // Announced a file that couldn't be uploaded.
     await submit(context.services, { files: [pdfFile('a.pdf')] });
-    await settleMails(context);
-    await age(context);
+    await markMailsSent(context);
+    await expireInquiries(context);
     const start = context.log.length;
     await context.services.runMaintenance();
-    expect(await keptInquiries(context)).toEqual(new Set([inquiryId]));
-    expect(await failures(context, start)).toEqual([
-      expect.objectContaining({ code: 'retention_waits', inquiries: 1 }),
+    expect(await readInquiryIds(context)).toEqual(new Set([inquiryId]));
+    expect(await readFailures(context, start)).toEqual([
+      expect.objectContaining({ code: 'retention_delayed', inquiries: 1 }),
     ]);
   });
 });
 
 describe('the daily search for files without an inquiry', () => {
   const context = useServices();
-  /** Runs until the search that the digest starts is over. */
+  /** The first run sends the digest, the second one searches. */
   const runNextDay = async () => {
     await startNextDay(context.sql);
     await context.services.runMaintenance();
@@ -168,7 +165,7 @@ describe('the daily search for files without an inquiry', () => {
     expect(isStored(context, grants[0]!.path)).toBe(false);
   });
 
-  test('keeps the files of inquiries, however old they are', async () => {
+  test('keeps the files of inquiries at any age', async () => {
     const { grants } = await announce(context, 'a.pdf');
     await upload(context, grants[0]!);
     await backdateFile(context, grants[0]!.path, 24 * 365);
@@ -176,7 +173,7 @@ describe('the daily search for files without an inquiry', () => {
     expect(isStored(context, grants[0]!.path)).toBe(true);
   });
 
-  test('keeps a folder with a new file besides an old one', async () => {
+  test('keeps a folder with a new and an old file', async () => {
     const id = randomUUID();
     for (const slot of [0, 4]) placeFile(context, `${id}/${slot}`);
     await backdateFile(context, `${id}/0`, 30);
@@ -187,7 +184,7 @@ describe('the daily search for files without an inquiry', () => {
     expect([0, 4].map((slot) => isStored(context, `${id}/${slot}`))).toEqual([false, false]);
   });
 
-  test('is repeated in the next run if storage failed', async () => {
+  test('is retried in the next run if storage fails', async () => {
     const id = randomUUID();
     placeFile(context, `${id}/0`);
     await backdateFile(context, `${id}/0`, 6);

@@ -24,7 +24,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test('the Supabase CLI pushes the migrations, and they aren’t applied again here', async () => {
+test('migrations pushed by the Supabase CLI aren’t applied again locally', async () => {
   await sql`drop schema leads cascade`;
   await sql`drop schema supabase_migrations cascade`;
   const home = mkdtempSync(join(tmpdir(), 'inquiries-cli-'));
@@ -43,7 +43,7 @@ test('the Supabase CLI pushes the migrations, and they aren’t applied again he
   expect(await applyMigrations(sql)).toEqual([]);
 });
 
-test('the migrations make the private bucket if there is storage', async () => {
+test('the migrations create the private bucket if storage exists', async () => {
   await sql.unsafe(`
     create schema storage;
     create table storage.buckets (

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { honeypotName } from '#shared/form-fields.ts';
 import {
   contactInquiry,
-  counts,
-  from,
+  countRows,
+  createAddressHeader,
   functionUrl,
   nativeContactForm,
   post,
@@ -12,7 +12,7 @@ import {
   rfpSubmission,
   sameContactInquiry,
   siteOrigin,
-  storedInquiries,
+  readInquiries,
   useServices,
 } from './test-services.ts';
 
@@ -23,8 +23,8 @@ const multipart = (fields: Readonly<Record<string, string>>) => {
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   return form;
 };
-/** What a redirect says. It never has a body, because a hosted gateway would show HTML as plain text. */
-const redirect = async (answer: Response) => {
+/** Redirects have no body, because the hosted gateway shows HTML as plain text. */
+const readRedirect = async (answer: Response) => {
   expect([answer.headers.get('Content-Type'), await answer.text()]).toEqual([null, '']);
   return [answer.status, answer.headers.get('Location')];
 };
@@ -35,10 +35,10 @@ describe('a form posted without JavaScript', () => {
   const send = (body: URLSearchParams | FormData, headers?: Record<string, string>) =>
     postForm(context.services, body, headers);
 
-  test('is stored, and the browser is sent to the confirmation of its page', async () => {
+  test('is stored, and the browser is redirected to the confirmation', async () => {
     const answer = await send(urlencoded(nativeContactForm));
-    expect(await redirect(answer)).toEqual([303, contactSent]);
-    const [row] = await storedInquiries(context.sql);
+    expect(await readRedirect(answer)).toEqual([303, contactSent]);
+    const [row] = await readInquiries(context.sql);
     expect(row).toMatchObject({
       therapeutic_area: 'oncology',
       development_stage: 'preclinical',
@@ -49,26 +49,26 @@ describe('a form posted without JavaScript', () => {
     });
     expect(row).not.toHaveProperty('additional_info');
     expect(row).not.toHaveProperty('phone');
-    expect(await counts(context.sql)).toEqual({ inquiries: 1, mailJobs: 2 });
+    expect(await countRows(context.sql)).toEqual({ inquiries: 1, mailJobs: 2 });
   });
 
-  test('with an idempotency key is confirmed with the first eight characters of the key', async () => {
+  test('with an idempotency key is confirmed with its first eight characters', async () => {
     const idempotency_key = randomUUID();
     const answer = await send(urlencoded({ ...nativeContactForm, idempotency_key }));
-    expect(await redirect(answer)).toEqual([
+    expect(await readRedirect(answer)).toEqual([
       303,
       `${siteOrigin}/contact?sent=${idempotency_key.slice(0, 8)}#sent`,
     ]);
   });
 
-  test('may be the multipart RFP form with several boxes checked, plain dates and no file', async () => {
+  test('may be a multipart RFP with several boxes checked, plain dates and no file', async () => {
     const entries = Object.entries({ ...rfpSubmission, desired_start_date: '2099-02-01' });
     const parts = entries.flatMap(([name, value]) =>
       [value]
         .flat()
         .map((item) => `--boundary\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${item}\r\n`),
     );
-    // An empty file input, as browsers post it.
+    // Browsers post this for an empty file input.
     const noFile =
       '--boundary\r\nContent-Disposition: form-data; name="files"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n\r\n';
     const answer = await fetch(functionUrl(context.services), {
@@ -77,8 +77,8 @@ describe('a form posted without JavaScript', () => {
       headers: { 'Content-Type': 'multipart/form-data; boundary=boundary', Origin: siteOrigin },
       body: `${parts.join('')}${noFile}--boundary--\r\n`,
     });
-    expect(await redirect(answer)).toEqual([303, `${siteOrigin}/submit-rfp/form?sent=1#sent`]);
-    expect(await storedInquiries(context.sql)).toMatchObject([
+    expect(await readRedirect(answer)).toEqual([303, `${siteOrigin}/submit-rfp/form?sent=1#sent`]);
+    expect(await readInquiries(context.sql)).toMatchObject([
       {
         modality: rfpSubmission.modality,
         services_needed: rfpSubmission.services_needed,
@@ -89,28 +89,28 @@ describe('a form posted without JavaScript', () => {
     ]);
   });
 
-  test('from another allowed origin leads back there, and from a hidden one to the site', async () => {
+  test('redirects to an allowed origin, and from a hidden origin to the site', async () => {
     const visible = await send(urlencoded(nativeContactForm), {
       Origin: 'http://192.0.2.1:8080',
       'X-Forwarded-Host': '192.0.2.1:8080',
     });
-    expect(await redirect(visible)).toEqual([303, 'http://192.0.2.1:8080/contact?sent=1#sent']);
+    expect(await readRedirect(visible)).toEqual([303, 'http://192.0.2.1:8080/contact?sent=1#sent']);
     const hidden = await send(urlencoded(nativeContactForm), {
       Origin: 'null',
       'Sec-Fetch-Site': 'same-origin',
     });
-    expect(await redirect(hidden)).toEqual([303, contactSent]);
+    expect(await readRedirect(hidden)).toEqual([303, contactSent]);
   });
 
-  test('with text in the hidden field is stored and confirmed, but marked', async () => {
+  test('with text in the hidden field is stored, confirmed and marked', async () => {
     const answer = await send(urlencoded({ ...nativeContactForm, [honeypotName]: 'x' }));
-    expect(await redirect(answer)).toEqual([303, contactSent]);
-    expect(await storedInquiries(context.sql)).toMatchObject([{ suspicions: ['honeypot'] }]);
+    expect(await readRedirect(answer)).toEqual([303, contactSent]);
+    expect(await readInquiries(context.sql)).toMatchObject([{ suspicions: ['honeypot'] }]);
   });
 
-  test('with a field name that no form has is stored without that field', async () => {
+  test('is stored without unknown fields', async () => {
     const form = multipart({ ...nativeContactForm, ['x'.repeat(101)]: 'x', unknown: 'x' });
-    expect(await redirect(await send(form))).toEqual([303, contactSent]);
+    expect(await readRedirect(await send(form))).toEqual([303, contactSent]);
   });
 });
 
@@ -118,24 +118,25 @@ describe('a form that is posted again without JavaScript', () => {
   const context = useServices({ DATABASE_CONNECTIONS: '8' });
   const send = (form: Readonly<Record<string, string>>, headers?: Record<string, string>) =>
     postForm(context.services, urlencoded(form), headers);
-  const locations = (answers: readonly Response[]) => answers.map(({ headers }) => headers.get('Location'));
+  const getLocations = (answers: readonly Response[]) =>
+    answers.map(({ headers }) => headers.get('Location'));
 
   test('by a double click is stored once', async () => {
     const answers = await Promise.all([send(nativeContactForm), send(nativeContactForm)]);
-    expect(locations(answers)).toEqual([contactSent, contactSent]);
-    expect(await counts(context.sql)).toEqual({ inquiries: 1, mailJobs: 2 });
+    expect(getLocations(answers)).toEqual([contactSent, contactSent]);
+    expect(await countRows(context.sql)).toEqual({ inquiries: 1, mailJobs: 2 });
   });
 
-  test('with another text is another inquiry', async () => {
+  test('with different text is another inquiry', async () => {
     await send(nativeContactForm);
     await send({ ...nativeContactForm, 'additional-info': 'And one more thing' });
-    expect(await counts(context.sql)).toEqual({ inquiries: 2, mailJobs: 4 });
+    expect(await countRows(context.sql)).toEqual({ inquiries: 2, mailJobs: 4 });
   });
 
-  test('with other lost files is another inquiry, so that the owner learns their names', async () => {
+  test('with different lost files is another inquiry, so that the owner learns their names', async () => {
     await send(nativeContactForm);
     await send({ ...nativeContactForm, 'data-files': 'dossier.pdf' });
-    expect(await storedInquiries(context.sql)).toMatchObject([
+    expect(await readInquiries(context.sql)).toMatchObject([
       { unsent_files: [] },
       { unsent_files: ['dossier.pdf'] },
     ]);
@@ -152,12 +153,12 @@ describe('a form that is posted again without JavaScript', () => {
         ],
       },
     ],
-  ])('after the page’s script sent it under the same key %s is stored once', async (_, files) => {
+  ])('after JavaScript sent it with the same key %s is stored once', async (_, files) => {
     const idempotency_key = randomUUID();
     const { body } = await post(context.services, { ...sameContactInquiry, ...files, idempotency_key });
     const [before] = await context.sql`select * from leads.inquiries`;
     const answer = await send({ ...nativeContactForm, idempotency_key });
-    expect(await redirect(answer)).toEqual([
+    expect(await readRedirect(answer)).toEqual([
       303,
       `${siteOrigin}/contact?sent=${idempotency_key.slice(0, 8)}#sent`,
     ]);
@@ -165,36 +166,36 @@ describe('a form that is posted again without JavaScript', () => {
     expect(before?.['id']).toBe(body.inquiry_id);
   });
 
-  test('at the same time as by the page’s script is stored once', async () => {
+  test('at the same time as by JavaScript is stored once', async () => {
     const idempotency_key = randomUUID();
     await Promise.all([
       post(context.services, { ...sameContactInquiry, idempotency_key }),
       send({ ...nativeContactForm, idempotency_key }),
     ]);
-    expect(await counts(context.sql)).toEqual({ inquiries: 1, mailJobs: 2 });
+    expect(await countRows(context.sql)).toEqual({ inquiries: 1, mailJobs: 2 });
   });
 
-  test('with other text under a known key is a second inquiry without a confirmation mail', async () => {
+  test('with different text under a known key is a second inquiry without a confirmation mail', async () => {
     const idempotency_key = randomUUID();
     await post(context.services, { ...sameContactInquiry, idempotency_key });
     const form = { ...nativeContactForm, name: 'Ada King', idempotency_key };
     const sent = `${siteOrigin}/contact?sent=${idempotency_key.slice(0, 8)}#sent`;
-    expect(locations([await send(form), await send(form)])).toEqual([sent, sent]);
-    expect(await storedInquiries(context.sql)).toMatchObject([
+    expect(getLocations([await send(form), await send(form)])).toEqual([sent, sent]);
+    expect(await readInquiries(context.sql)).toMatchObject([
       { name: contactInquiry.name },
       { name: 'Ada King' },
     ]);
-    expect(await counts(context.sql)).toEqual({ inquiries: 2, mailJobs: 3 });
+    expect(await countRows(context.sql)).toEqual({ inquiries: 2, mailJobs: 3 });
   });
 
-  test('without a key is stored once per address and day, also if the script sent the same content', async () => {
-    const visitor = from('198.51.100.1');
+  test('without a key is stored once per address and day, even if JavaScript sent the same content', async () => {
+    const visitor = createAddressHeader('198.51.100.1');
     await send(nativeContactForm, visitor);
     await post(context.services, sameContactInquiry, visitor);
     await send(nativeContactForm, visitor);
-    expect(await counts(context.sql)).toEqual({ inquiries: 1, mailJobs: 2 });
-    await send(nativeContactForm, from('198.51.100.2'));
-    expect((await counts(context.sql)).inquiries).toBe(2);
+    expect(await countRows(context.sql)).toEqual({ inquiries: 1, mailJobs: 2 });
+    await send(nativeContactForm, createAddressHeader('198.51.100.2'));
+    expect((await countRows(context.sql)).inquiries).toBe(2);
   });
 });
 
@@ -204,16 +205,16 @@ describe('a refused form that was posted without JavaScript', () => {
 
   test.each<[string, Record<string, string>, string]>([
     [
-      'a wrong field',
+      'an invalid field',
       { ...nativeContactForm, email: 'ada at biotech' },
       '/contact?refused=email#refused-email',
     ],
     [
-      'several wrong fields, in the order of the form',
+      'several invalid fields, in the order of the form',
       { ...withoutConsent, phone: '1'.repeat(21), email: '', name: '' },
       '/contact?refused=name,email,phone,consent#refused-name',
     ],
-    ['a missing consent', withoutConsent, '/contact?refused=consent#refused-consent'],
+    ['missing consent', withoutConsent, '/contact?refused=consent#refused-consent'],
     ['an RFP without a modality', rfpWithoutLists, '/submit-rfp/form?refused=modality#refused-modality'],
     [
       'an RFP with a past date',
@@ -221,12 +222,12 @@ describe('a refused form that was posted without JavaScript', () => {
       '/submit-rfp/form?refused=desired_start_date#refused-desired_start_date',
     ],
     [
-      'a key that is no field of the form',
+      'an invalid key, which isn’t a field',
       { ...nativeContactForm, idempotency_key: 'x' },
       '/contact?refused=other#refused-other',
     ],
     [
-      'a text that is far too long',
+      'text that is far too long',
       { ...nativeContactForm, name: 'x'.repeat(100_000) },
       '/contact?refused=name#refused-name',
     ],
@@ -236,27 +237,27 @@ describe('a refused form that was posted without JavaScript', () => {
       '/contact?refused=other#refused-other',
     ],
   ])(
-    'leads back to its page, which learns the causes but nothing that was written: %s',
+    'is redirected to its page with the causes and without the visitor’s text: %s',
     async (_case, form, path) => {
       for (const body of [urlencoded(form), multipart(form)]) {
         const answer = await postForm(context.services, body);
-        expect(await redirect(answer)).toEqual([303, siteOrigin + path]);
+        expect(await readRedirect(answer)).toEqual([303, siteOrigin + path]);
       }
-      expect(await counts(context.sql)).toEqual({ inquiries: 0, mailJobs: 0 });
+      expect(await countRows(context.sql)).toEqual({ inquiries: 0, mailJobs: 0 });
     },
   );
 
-  test('never leads to another site', async () => {
+  test('is never redirected to another site', async () => {
     const answer = await postForm(
       context.services,
       urlencoded({ ...nativeContactForm, email: '//evil.example' }),
       { Referer: 'https://evil.example/contact', 'X-Forwarded-Host': 'evil.example' },
     );
-    expect(await redirect(answer)).toEqual([303, `${siteOrigin}/contact?refused=email#refused-email`]);
+    expect(await readRedirect(answer)).toEqual([303, `${siteOrigin}/contact?refused=email#refused-email`]);
   });
 });
 
-describe('a body that is no readable form', () => {
+describe('a malformed form', () => {
   const context = useServices();
   const toSite = `${siteOrigin}/contact?refused=other#refused-other`;
 
@@ -266,7 +267,7 @@ describe('a body that is no readable form', () => {
     ['with a quote as boundary', 'multipart/form-data; boundary="', quoted],
     ['with an empty boundary', 'multipart/form-data; boundary=""', quoted],
     ['with a blank boundary', 'multipart/form-data; boundary= ', quoted],
-  ])('%s is refused: with JSON to a program, with a redirect to a browser', async (_, type, body) => {
+  ])('%s is rejected, with JSON for programs and a redirect for browsers', async (_, type, body) => {
     const send = (headers: Record<string, string>) =>
       fetch(functionUrl(context.services), {
         method: 'POST',
@@ -277,7 +278,10 @@ describe('a body that is no readable form', () => {
     const program = await send({});
     expect([400, 422]).toContain(program.status);
     expect(await program.json()).toMatchObject({ error: { code: expect.any(String) as string } });
-    expect(await redirect(await send({ Accept: 'text/html,application/xhtml+xml' }))).toEqual([303, toSite]);
-    expect((await counts(context.sql)).inquiries).toBe(0);
+    expect(await readRedirect(await send({ Accept: 'text/html,application/xhtml+xml' }))).toEqual([
+      303,
+      toSite,
+    ]);
+    expect((await countRows(context.sql)).inquiries).toBe(0);
   });
 });

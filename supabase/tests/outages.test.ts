@@ -9,15 +9,13 @@ import { startStorageProxy } from './storage-proxy.ts';
 import { pdfFile, upload } from './stored-files.ts';
 import {
   contactInquiry,
-  counts,
+  countRows,
   post,
   startTestDatabase,
   startTestServices,
   useServices,
   type Answer,
 } from './test-services.ts';
-
-/** Services that accept connections and say nothing, which a deadline has to end. */
 
 const storage = await startStorageProxy();
 const mail = await startMailRecorder();
@@ -28,11 +26,10 @@ afterAll(async () => {
   await mail.stop();
 });
 
-/** The longest that a visitor waits for an answer. */
 const deadlineMs = 8000;
 
-/** Waits for an answer, and fails if it comes after the deadline. */
-async function inTime(answer: Promise<Answer>, milliseconds = deadlineMs): Promise<Answer> {
+/** Fails if the response takes longer than the deadline. */
+async function expectInTime(answer: Promise<Answer>, milliseconds = deadlineMs): Promise<Answer> {
   const start = Date.now();
   const answered = await answer;
   expect(Date.now() - start).toBeLessThan(milliseconds);
@@ -45,7 +42,7 @@ const keyedInquiry = (fields: Readonly<Record<string, unknown>> = {}) => ({
   ...fields,
 });
 
-describe('storage that says nothing', () => {
+describe('storage that doesn’t respond', () => {
   const context = useServices({
     SUPABASE_URL: storage.url,
     RESEND_API_URL: mail.url,
@@ -63,21 +60,23 @@ describe('storage that says nothing', () => {
     storage.isSilent = false;
   });
 
-  test('keeps a visitor waiting for less than eight seconds, and a repeat gets the grants', async () => {
+  test('delays a response for less than eight seconds, and a repeat gets the grants', async () => {
     const inquiry = keyedInquiry({ files: [pdfFile('a.pdf'), pdfFile('b.pdf')] });
     storage.isSilent = true;
-    const { status, body } = await inTime(post(context.services, inquiry));
+    const { status, body } = await expectInTime(post(context.services, inquiry));
     expect([status, body.uploads]).toEqual([200, []]);
-    const confirmed = await inTime(post(context.services, { inquiry_id: body.inquiry_id }, {}, '/uploads'));
+    const confirmed = await expectInTime(
+      post(context.services, { inquiry_id: body.inquiry_id }, {}, '/uploads'),
+    );
     expect(confirmed.status).toBe(503);
     storage.isSilent = false;
-    const again = await post(context.services, inquiry);
-    expect(again.body.inquiry_id).toBe(body.inquiry_id);
-    expect(again.body.uploads).toHaveLength(2);
-    expect((await upload(context, again.body.uploads![0]!)).error).toBeNull();
+    const repeat = await post(context.services, inquiry);
+    expect(repeat.body.inquiry_id).toBe(body.inquiry_id);
+    expect(repeat.body.uploads).toHaveLength(2);
+    expect((await upload(context, repeat.body.uploads![0]!)).error).toBeNull();
   });
 
-  test('keeps no mail back', async () => {
+  test('delays no mail', async () => {
     storage.isSilent = true;
     const withFiles = await submit(context.services, { files: [pdfFile('a.pdf')] });
     const without = await submit(context.services);
@@ -90,7 +89,7 @@ describe('storage that says nothing', () => {
     expect(findMailsTo(mail, contactInquiry.email)).toHaveLength(2);
   });
 
-  test('lets the maintenance end, and the heartbeat says why it failed', async () => {
+  test('doesn’t block maintenance, and the heartbeat logs the failure', async () => {
     await submit(context.services, { files: [pdfFile('a.pdf')] });
     await makeMailJobsDue(context.sql);
     storage.isSilent = true;
@@ -103,7 +102,7 @@ describe('storage that says nothing', () => {
   });
 });
 
-describe('a database connection that swallows packets', () => {
+describe('a database connection that loses packets', () => {
   let database: LocalDatabase;
   let proxy: DatabaseProxy;
   let started: Awaited<ReturnType<typeof startTestServices>>;
@@ -120,9 +119,10 @@ describe('a database connection that swallows packets', () => {
     proxy?.close();
     await database?.close();
   });
-  const send = (inquiry: object) => inTime(post(started.services, inquiry, createVisitorHeaders()), 3000);
+  const send = (inquiry: object) =>
+    expectInTime(post(started.services, inquiry, createVisitorHeaders()), 3000);
   beforeEach(async () => {
-    // A mail that is being sent would lock the tables.
+    // A running drain would lock the tables.
     await started.services.runMaintenance();
     await started.sql`truncate leads.inquiries, leads.mail_jobs`;
   });
@@ -132,7 +132,7 @@ describe('a database connection that swallows packets', () => {
     await started.services.runMaintenance();
   };
 
-  test('is replaced: posts get 503 in time, and the next one is stored, also after new connections were swallowed', async () => {
+  test('is replaced: posts get 503 in time, and the next one is stored, even after several dead connections', async () => {
     await sendFirst();
     proxy.mode = 'swallow';
     const inquiry = keyedInquiry();
@@ -142,22 +142,22 @@ describe('a database connection that swallows packets', () => {
     }
     proxy.mode = 'forward';
     expect((await send(inquiry)).status).toBe(200);
-    expect((await counts(started.sql)).inquiries).toBe(2);
+    expect((await countRows(started.sql)).inquiries).toBe(2);
   });
 
-  test('stores an inquiry once if only the database’s answer was lost', async () => {
+  test('stores an inquiry once if only the result was lost', async () => {
     await sendFirst();
     proxy.mode = 'lose-results';
     const inquiry = keyedInquiry();
     expect((await send(inquiry)).status).toBe(503);
-    expect((await counts(started.sql)).inquiries, 'stored although the visitor got 503').toBe(2);
+    expect((await countRows(started.sql)).inquiries, 'stored although the visitor got 503').toBe(2);
     proxy.mode = 'forward';
     expect((await send(inquiry)).status).toBe(200);
-    expect(await counts(started.sql)).toEqual({ inquiries: 2, mailJobs: 4 });
+    expect(await countRows(started.sql)).toEqual({ inquiries: 2, mailJobs: 4 });
   });
 });
 
-describe('a mail service that says nothing', () => {
+describe('a mail service that doesn’t respond', () => {
   const context = useServices({
     RESEND_API_URL: mail.url,
     PROVIDER_EMAIL: ownerAddress,
@@ -165,18 +165,18 @@ describe('a mail service that says nothing', () => {
   });
   beforeEach(() => resetMail(mail));
 
-  test('keeps no visitor waiting, lets the maintenance end, and gets each mail again with its key and content', async () => {
+  test('doesn’t delay visitors or block maintenance, and gets each mail again with the same key and content', async () => {
     mail.mode = 'hang';
-    expect((await inTime(submit(context.services))).status).toBe(200);
+    expect((await expectInTime(submit(context.services))).status).toBe(200);
     await context.services.runMaintenance();
     const jobs = await context.sql`select id from leads.mail_jobs where status = 'queued' and attempts = 1`;
     expect(jobs).toHaveLength(2);
-    const byKey = () => mail.requests.toSorted((first, second) => first.key.localeCompare(second.key));
-    const tried = byKey();
-    expect(new Set(tried.map(({ key }) => key))).toEqual(new Set(jobs.map(({ id }) => id as string)));
+    const sortByKey = () => mail.requests.toSorted((first, second) => first.key.localeCompare(second.key));
+    const firstAttempts = sortByKey();
+    expect(new Set(firstAttempts.map(({ key }) => key))).toEqual(new Set(jobs.map(({ id }) => id as string)));
     resetMail(mail);
     await makeMailJobsDue(context.sql);
     await context.services.runMaintenance();
-    expect(byKey()).toEqual(tried);
+    expect(sortByKey()).toEqual(firstAttempts);
   });
 });

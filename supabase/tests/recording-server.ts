@@ -1,4 +1,4 @@
-/** A service outside that records its calls, such as a heartbeat service or a webhook receiver. */
+/** Records calls of the heartbeat or the webhook. */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -8,12 +8,10 @@ export interface Call {
   readonly body: string;
 }
 
-/** A status, a redirect, or a connection that breaks before the answer. */
 export type Behavior = number | 'redirect' | 'break';
 
 export interface RecordingServer {
   readonly url: string;
-  /** Every call so far, in order. */
   readonly calls: Call[];
   behavior: Behavior;
   close(): void;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import {
   contactInquiry,
-  counts,
+  countRows,
   functionUrl,
   nativeContactForm,
   post,
@@ -11,7 +11,8 @@ import {
   useServices,
 } from './test-services.ts';
 
-const statusesOf = (answers: readonly { status: number }[]) => answers.map(({ status }) => status);
+const getStatuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status);
+
 describe('a request', () => {
   const context = useServices();
   const refusedOnSite = `${siteOrigin}/contact?refused=other#refused-other`;
@@ -24,7 +25,7 @@ describe('a request', () => {
     });
 
   test.each(['https://evil.example', 'null'])(
-    'with the origin %s is refused, and the origin is never repeated in an answer',
+    'with the origin %s is rejected, and the origin isn’t repeated in the response',
     async (Origin) => {
       const headers = { Origin, 'X-Forwarded-Host': 'localhost:3000' };
       const answer = await post(context.services, contactInquiry, headers);
@@ -35,28 +36,28 @@ describe('a request', () => {
         Accept: 'text/html',
       });
       expect([native.status, native.headers.get('Location')]).toEqual([303, refusedOnSite]);
-      expect((await counts(context.sql)).inquiries).toBe(0);
+      expect((await countRows(context.sql)).inquiries).toBe(0);
     },
   );
 
-  test('through a proxy is accepted if its page has the host that the visitor sees', async () => {
+  test('through a proxy is accepted if its origin has the forwarded host', async () => {
     const headers = { Origin: 'http://192.0.2.1:8080', 'X-Forwarded-Host': '192.0.2.1:8080' };
     expect((await post(context.services, contactInquiry, headers)).status).toBe(200);
   });
 
   test.each<[string, number, (headers: Record<string, string>) => Promise<Response>]>([
-    ['that is no form', 415, (headers) => send({ ...headers, 'Content-Type': 'text/plain' })],
+    ['that isn’t a form', 415, (headers) => send({ ...headers, 'Content-Type': 'text/plain' })],
     ['with broken JSON', 400, (headers) => send({ ...headers, 'Content-Type': 'application/json' })],
     [
       'with a form of no known type',
       422,
       (headers) => postForm(context.services, new URLSearchParams({ type: 'x' }), headers),
     ],
-  ])('%s is answered %i with JSON, but a browser is sent to the site', async (_, status, ask) => {
-    const answer = await ask({});
+  ])('%s gets %i with JSON, and a browser is redirected to the site', async (_, status, sendRequest) => {
+    const answer = await sendRequest({});
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([status, 'application/json']);
     expect(await answer.json()).toMatchObject({ error: { request_id: expect.any(String) as string } });
-    const browser = await ask({ Accept: 'text/html,application/xhtml+xml' });
+    const browser = await sendRequest({ Accept: 'text/html,application/xhtml+xml' });
     expect([browser.status, browser.headers.get('Location'), await browser.text()]).toEqual([
       303,
       refusedOnSite,
@@ -64,7 +65,7 @@ describe('a request', () => {
     ]);
   });
 
-  test('for a preflight is answered with the site’s origin and the headers of its client', async () => {
+  test('for a preflight gets the site’s origin and the headers of supabase-js', async () => {
     const response = await fetch(functionUrl(context.services), {
       method: 'OPTIONS',
       headers: { Origin: siteOrigin, 'Access-Control-Request-Method': 'POST' },
@@ -74,7 +75,7 @@ describe('a request', () => {
     expect(response.headers.get('Access-Control-Allow-Headers')).toContain('apikey');
   });
 
-  test('of any kind is answered with headers against caching and type sniffing', async () => {
+  test('of any kind gets headers against caching and type sniffing', async () => {
     const { services } = context;
     const answers = [
       await post(services, contactInquiry),
@@ -88,7 +89,7 @@ describe('a request', () => {
       await postForm(services, new URLSearchParams({ type: 'contact' })),
       await postForm(services, new URLSearchParams(), { Accept: 'text/html' }),
     ];
-    expect(statusesOf(answers)).toEqual([200, 422, 403, 200, 404, 405, 204, 303, 303, 303]);
+    expect(getStatuses(answers)).toEqual([200, 422, 403, 200, 404, 405, 204, 303, 303, 303]);
     for (const { headers } of answers) {
       expect([headers.get('Cache-Control'), headers.get('X-Content-Type-Options')]).toEqual([
         'no-store',
@@ -97,7 +98,7 @@ describe('a request', () => {
     }
   });
 
-  test('with another method, path or scheduler secret is refused', async () => {
+  test('with another method, path or scheduler secret is rejected', async () => {
     const read = await fetch(functionUrl(context.services));
     expect([read.status, read.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);
     expect((await post(context.services, {}, {}, '/elsewhere')).status).toBe(404);

@@ -11,10 +11,10 @@ import {
   useServices,
 } from './test-services.ts';
 
-/** The tables that the owner's guide backs up, in the order of the restore. Migrations make the rest. */
+/** The tables that the owner's guide backs up, in restore order. */
 const tables = ['inquiries', 'mail_jobs'];
 
-const lost = useServices();
+const source = useServices();
 let database: LocalDatabase;
 let restored: Awaited<ReturnType<typeof startTestServices>>;
 beforeAll(async () => {
@@ -26,26 +26,26 @@ afterAll(async () => {
   await database?.close();
 });
 
-test('a new project gets every row from a backup, and an inquiry that is sent again isn’t stored twice', async () => {
+test('a new project gets every row from a backup, and a repeated inquiry is stored once', async () => {
   const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
-  const { body } = await post(lost.services, inquiry);
-  await post(lost.services, { ...rfpSubmission, files: [{ name: 'scope.pdf', size: 1000 }] });
-  await lost.services.runMaintenance();
+  const { body } = await post(source.services, inquiry);
+  await post(source.services, { ...rfpSubmission, files: [{ name: 'scope.pdf', size: 1000 }] });
+  await source.services.runMaintenance();
 
   for (const table of tables) {
-    // The lines that `pg_dump --data-only` writes and `psql` reads.
-    const backup = await lost.sql.unsafe(`copy leads.${table} to stdout`).readable();
+    // The format of `pg_dump --data-only`.
+    const backup = await source.sql.unsafe(`copy leads.${table} to stdout`).readable();
     await pipeline(backup, await restored.sql.unsafe(`copy leads.${table} from stdin`).writable());
   }
 
   for (const table of tables) {
-    const rows = (sql: typeof lost.sql) => sql.unsafe(`select * from leads.${table} order by id`);
-    const expected = await rows(lost.sql);
+    const readRows = (sql: typeof source.sql) => sql.unsafe(`select * from leads.${table} order by id`);
+    const expected = await readRows(source.sql);
     expect(expected).not.toHaveLength(0);
-    expect(await rows(restored.sql)).toEqual(expected);
+    expect(await readRows(restored.sql)).toEqual(expected);
   }
-  const again = await post(restored.services, inquiry);
-  expect(again.body.inquiry_id).toBe(body.inquiry_id);
+  const repeat = await post(restored.services, inquiry);
+  expect(repeat.body.inquiry_id).toBe(body.inquiry_id);
   const [{ count } = {}] = await restored.sql`select count(*)::int from leads.inquiries`;
   expect(count).toBe(2);
 });

@@ -1,15 +1,13 @@
-/** A proxy in front of the mock storage that records deletions and can stop answering. */
+/** A proxy of the mock storage that records deletions and can stop responding. */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 export interface StorageProxy {
   readonly url: string;
-  /** The origin of the storage. */
   target: string;
-  /** Whether connections are accepted and requests get no answer. */
+  /** Requests get no response. */
   isSilent: boolean;
-  /** The paths of each deletion. */
   readonly deletions: string[][];
   close(): void;
 }

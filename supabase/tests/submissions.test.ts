@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sampleContact, sampleRfp } from '#scripts/test/sample-inquiries.ts';
 import { responseTime } from '#shared/response-time.ts';
-import { acknowledged, mailKinds } from './inquiries.ts';
+import { confirmedKinds, readMailKinds } from './inquiries.ts';
 import {
   connectInProcess,
   contactInquiry,
-  counts,
+  countRows,
   nativeContactForm,
   post,
   postForm,
   rfpSubmission,
   siteOrigin,
-  storedInquiries,
+  readInquiries,
   useServices,
 } from './test-services.ts';
 
@@ -25,10 +25,10 @@ describe('an inquiry', () => {
       status: 200,
       message: `Thank you for your message. We will reply within ${responseTime}.`,
     });
-    expect(await storedInquiries(context.sql)).toMatchObject([
+    expect(await readInquiries(context.sql)).toMatchObject([
       { ...contactInquiry, id: body.inquiry_id, attribution: {}, suspicions: [], state: 'new' },
     ]);
-    expect(await mailKinds(context)).toEqual([acknowledged]);
+    expect(await readMailKinds(context)).toEqual([confirmedKinds]);
   });
 
   test('from the RFP form is stored in full', async () => {
@@ -38,16 +38,16 @@ describe('an inquiry', () => {
       message: `Thank you for your RFP. We will reply within ${responseTime}.`,
     });
     const { full_name: name, ...rest } = rfpSubmission;
-    expect(await storedInquiries(context.sql)).toMatchObject([{ ...rest, name }]);
+    expect(await readInquiries(context.sql)).toMatchObject([{ ...rest, name }]);
   });
 
   test('needs only the required fields', async () => {
     expect((await post(context.services, sampleContact)).status).toBe(200);
     expect((await post(context.services, sampleRfp)).status).toBe(200);
-    expect(await counts(context.sql)).toEqual({ inquiries: 2, mailJobs: 4 });
+    expect(await countRows(context.sql)).toEqual({ inquiries: 2, mailJobs: 4 });
   });
 
-  test('keeps its topic, its service and how the visitor found the site', async () => {
+  test('is stored with its topic, service and attribution', async () => {
     const attribution = {
       landing_page: '/why-dep',
       referrer: 'https://search.example/',
@@ -63,7 +63,7 @@ describe('an inquiry', () => {
     expect(row).toEqual({ topic: 'case-brief', service: 'readiness', attribution });
   });
 
-  test('keeps landing page and referrer without their queries, which may identify the visitor', async () => {
+  test('is stored with landing page and referrer without queries, which may identify the visitor', async () => {
     await post(context.services, {
       ...contactInquiry,
       attribution: {
@@ -71,7 +71,7 @@ describe('an inquiry', () => {
         referrer: 'https://search.example/results?q=ada+novak',
       },
     });
-    expect(await storedInquiries(context.sql)).toMatchObject([
+    expect(await readInquiries(context.sql)).toMatchObject([
       { attribution: { landing_page: '/why-dep', referrer: 'https://search.example/results' } },
     ]);
   });
@@ -83,7 +83,7 @@ describe('an inquiry', () => {
     expect(row).toEqual({ topic: null, service: null, attribution: {} });
   });
 
-  test('with wrong fields is answered with a message for each, in the specified order and wording', async () => {
+  test('with invalid fields gets a message for each, in the specified order and wording', async () => {
     const { status, body } = await post(context.services, {
       type: 'rfp',
       email: 'not an address',
@@ -97,10 +97,10 @@ describe('an inquiry', () => {
       ['project_name', 'Project name is required'],
       ['modality', 'Please choose at least one modality'],
     ]);
-    expect(await counts(context.sql)).toEqual({ inquiries: 0, mailJobs: 0 });
+    expect(await countRows(context.sql)).toEqual({ inquiries: 0, mailJobs: 0 });
   });
 
-  test('with a text over its limit is refused, not cut', async () => {
+  test('with text over its limit is rejected, not truncated', async () => {
     const { status, body } = await post(context.services, { ...contactInquiry, phone: '1'.repeat(21) });
     expect({ status, fields: body.error.fields }).toEqual({
       status: 422,
@@ -108,16 +108,16 @@ describe('an inquiry', () => {
     });
   });
 
-  test('with a text at its limit in four-byte characters is stored', async () => {
+  test('with text at its limit in four-byte characters is stored', async () => {
     const project_description = '𝛼'.repeat(1000);
     expect((await post(context.services, { ...contactInquiry, project_description })).status).toBe(200);
-    expect(await storedInquiries(context.sql)).toMatchObject([{ project_description }]);
+    expect(await readInquiries(context.sql)).toMatchObject([{ project_description }]);
   });
 });
 
 describe('consent to processing', () => {
   const context = useServices();
-  const stored = async () => {
+  const readConsent = async () => {
     const [row] = await context.sql`select consent, consent_version from leads.inquiries`;
     return [row?.['consent'], row?.['consent_version']];
   };
@@ -126,53 +126,53 @@ describe('consent to processing', () => {
     ['missing', undefined],
     ['false', false],
     ['null', null],
-  ])('that is %s refuses a contact inquiry at the consent field', async (_, consent) => {
+  ])('that is %s is an error of the consent field', async (_, consent) => {
     const { status, body } = await post(context.services, { ...contactInquiry, consent });
     expect([status, body.error.fields]).toEqual([
       422,
-      { consent: 'Please agree to the processing of your data so that we can respond' },
+      { consent: 'Please agree to the processing of your data so we can respond' },
     ]);
-    expect((await counts(context.sql)).inquiries).toBe(0);
+    expect((await countRows(context.sql)).inquiries).toBe(0);
   });
 
   test('is stored with the version of its text', async () => {
     await post(context.services, contactInquiry);
-    expect(await stored()).toEqual([true, 1]);
+    expect(await readConsent()).toEqual([true, 1]);
   });
 
   test.each([2, 9999, 0, -1, 1.5, 'first', undefined])(
     'to version %j, which was never published, is stored without a version',
     async (consent_version) => {
       const { status } = await post(context.services, { ...contactInquiry, consent_version });
-      expect([status, ...(await stored())]).toEqual([200, true, null]);
+      expect([status, ...(await readConsent())]).toEqual([200, true, null]);
     },
   );
 
-  test('is not needed for an RFP', async () => {
+  test('isn’t required for an RFP', async () => {
     expect((await post(context.services, rfpSubmission)).status).toBe(200);
-    expect(await stored()).toEqual([null, null]);
+    expect(await readConsent()).toEqual([null, null]);
   });
 });
 
-describe('when days pass', () => {
+describe('after some days', () => {
   const context = useServices();
   const dayMs = 24 * 60 * 60 * 1000;
   const dayFromNow = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
 
-  test('an RFP that is sent again after its date is answered like the first time', async () => {
+  test('an RFP repeated after its date gets the first response', async () => {
     const send = connectInProcess(context);
     const rfp = { ...rfpSubmission, desired_start_date: dayFromNow(1), idempotency_key: randomUUID() };
     const first = await send(rfp);
     const answer = await first.json();
     vi.setSystemTime(Date.now() + 10 * dayMs);
-    const again = await send(rfp);
-    expect([first.status, again.status, await again.json()]).toEqual([200, 200, answer]);
-    expect(await counts(context.sql)).toEqual({ inquiries: 1, mailJobs: 2 });
+    const repeat = await send(rfp);
+    expect([first.status, repeat.status, await repeat.json()]).toEqual([200, 200, answer]);
+    expect(await countRows(context.sql)).toEqual({ inquiries: 1, mailJobs: 2 });
   });
 
-  test('an RFP that arrives for the first time after its date is refused at that field', async () => {
+  test('an RFP that first arrives after its date gets an error for that field', async () => {
     const send = connectInProcess(context);
     const rfp = { ...rfpSubmission, desired_start_date: dayFromNow(1), idempotency_key: randomUUID() };
     vi.setSystemTime(Date.now() + 10 * dayMs);
@@ -181,33 +181,33 @@ describe('when days pass', () => {
       422,
       { error: { fields: { desired_start_date: 'Please choose today or a later day' } } },
     ]);
-    expect(await counts(context.sql)).toEqual({ inquiries: 0, mailJobs: 0 });
+    expect(await countRows(context.sql)).toEqual({ inquiries: 0, mailJobs: 0 });
   });
 
-  test('an RFP that was changed after its date is refused, and the first one stays', async () => {
+  test('an RFP changed after its date is rejected, and the first one is kept', async () => {
     const send = connectInProcess(context);
     const rfp = { ...rfpSubmission, desired_start_date: dayFromNow(1), idempotency_key: randomUUID() };
     await send(rfp);
     vi.setSystemTime(Date.now() + 10 * dayMs);
     expect((await send({ ...rfp, title: 'CEO' })).status).toBe(422);
-    expect(await storedInquiries(context.sql)).toMatchObject([{ title: rfpSubmission.title }]);
+    expect(await readInquiries(context.sql)).toMatchObject([{ title: rfpSubmission.title }]);
   });
 
   test('the same content without a key is a new inquiry on the next day', async () => {
     const send = connectInProcess(context);
     await send(contactInquiry);
     await send(contactInquiry);
-    expect((await counts(context.sql)).inquiries).toBe(1);
+    expect((await countRows(context.sql)).inquiries).toBe(1);
     vi.setSystemTime(Date.now() + dayMs);
     await send(contactInquiry);
-    expect((await counts(context.sql)).inquiries).toBe(2);
+    expect((await countRows(context.sql)).inquiries).toBe(2);
   });
 });
 
-describe('an inquiry that only the database refuses', () => {
+describe('an inquiry that only the database rejects', () => {
   const context = useServices();
 
-  test('is answered as our failure, which the browser retries', async () => {
+  test('gets 503, which the browser retries', async () => {
     await context.sql`alter table leads.inquiries add constraint refused check (name <> 'Ada Novak')`;
     try {
       const { status, headers, body } = await post(context.services, contactInquiry);

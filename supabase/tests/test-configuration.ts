@@ -1,6 +1,5 @@
 import { parseConfiguration } from '#function/configuration.ts';
 
-/** The variables that have no default. */
 const requiredVariables = {
   SUPABASE_DB_URL: 'postgres://postgres@localhost/postgres',
   SITE_URL: 'https://www.dep.example',

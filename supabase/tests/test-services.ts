@@ -1,4 +1,3 @@
-/** The real function on a real database, for one test file at a time. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,19 +23,18 @@ export interface TestServices {
   services: LocalServices;
   sql: Sql;
   dataDir: string;
-  /** The lines that the services have logged. */
   log: string[];
 }
 
-/** A limit that no test reaches by accident. Tests of the limit set it to '', which means the default. */
+/** Tests of the limit set '', which means the default. */
 const generousLimits = { RATE_LIMIT_MAXIMUM: '1000000' };
 
-/** Starts a database in `folder`, or in a temporary folder that is deleted when it closes. */
+/** @param folder Default: a temporary folder, deleted on close. */
 export async function startTestDatabase(folder?: string, port = 0): Promise<LocalDatabase> {
   const temporary = folder === undefined ? mkdtempSync(join(tmpdir(), 'inquiries-database-')) : undefined;
   const database = await startDatabase(folder ?? join(temporary!, 'postgres'), {
     log: (line) => console.error(line),
-    // Without fsync only a power cut loses data; a killed server doesn't.
+    // Faster. Only a power failure loses data.
     settings: { fsync: 'off' },
     port,
   });
@@ -49,7 +47,7 @@ export async function startTestDatabase(folder?: string, port = 0): Promise<Loca
   };
 }
 
-/** One database for each test file, because creating it takes longer than using it. */
+/** One database per test file, because creating one is slow. */
 let shared: Promise<LocalDatabase> | undefined;
 
 afterAll(async () => {
@@ -84,7 +82,7 @@ export async function startTestServices(
   };
 }
 
-/** Starts services for the tests of a block. The tables are empty before each test. */
+/** Starts services for a test block. Tables are empty before each test. */
 export function useServices(environment: Record<string, string> = {}): TestServices {
   const context = {} as TestServices;
   let close: (() => Promise<void>) | undefined;
@@ -96,18 +94,16 @@ export function useServices(environment: Record<string, string> = {}): TestServi
   });
   afterAll(() => close?.());
   beforeEach(async () => {
-    // Mail leaves after the answer, and a mail that is being sent would lock the tables. The run fails if a test has
-    // removed storage, but mail leaves.
+    // A running drain would lock the tables. Maintenance fails if a test removed storage, but sends the mail.
     await context.services.runMaintenance().catch(() => {});
     await context.sql`truncate leads.inquiries, leads.mail_jobs, leads.request_counts`;
-    // The digest is due at 06:00 UTC. No test may depend on the time of day.
+    // No test may depend on the time of day.
     await context.sql`
       update leads.scheduler set digest_since = now(), swept_at = now(), digest_due = now() + interval '7 days'`;
   });
   return context;
 }
 
-/** Ends the function's process, and waits until a new one answers. */
 export async function restartFunction({ services }: TestServices): Promise<void> {
   const before = services.processes().function;
   process.kill(before!, 'SIGKILL');
@@ -141,7 +137,7 @@ export const rfpSubmission = {
   additional_notes: 'Under CDA',
 } as const;
 
-/** The contact form as a browser without JavaScript posts it, by input name. */
+/** The contact form as posted without JavaScript, by input name. */
 export const nativeContactForm = {
   type: 'contact',
   name: contactInquiry.name,
@@ -159,7 +155,7 @@ export const nativeContactForm = {
   [honeypotName]: '',
 } as const;
 
-/** The payload that the site's own code sends for `nativeContactForm`. */
+/** `nativeContactForm` as JSON. */
 export const sameContactInquiry = {
   ...sampleContact,
   therapeutic_area: contactInquiry.therapeutic_area,
@@ -169,10 +165,9 @@ export const sameContactInquiry = {
   project_description: 'Two\nlines',
 } as const;
 
-/** The header of a visitor with this address. */
-export const from = (address: string) => ({ 'X-Forwarded-For': address });
+export const createAddressHeader = (address: string) => ({ 'X-Forwarded-For': address });
 
-/** Waits for the next ten-minute window of the post limit if this one ends within twenty seconds. */
+/** Waits for the next window of the post limit if this one ends within 20 seconds. */
 export async function waitForLongWindow(): Promise<void> {
   const windowMs = 10 * 60 * 1000;
   const leftMs = windowMs - (Date.now() % windowMs);
@@ -208,7 +203,6 @@ export async function post(
   };
 }
 
-/** Posts a form as a browser without JavaScript does. */
 export function postForm(
   services: LocalServices,
   body: URLSearchParams | FormData,
@@ -222,17 +216,14 @@ export function postForm(
   });
 }
 
-export async function counts(sql: Sql): Promise<{ inquiries: number; mailJobs: number }> {
+export async function countRows(sql: Sql): Promise<{ inquiries: number; mailJobs: number }> {
   const [row] = await sql<[{ inquiries: number; mailJobs: number }]>`
     select (select count(*) from leads.inquiries)::int as inquiries,
       (select count(*) from leads.mail_jobs)::int as "mailJobs"`;
   return row;
 }
 
-/**
- * Connects the function within this process, where a test can change the forms and the clock. Returns a function that
- * posts to it.
- */
+/** Runs the function in this process, where a test can change the forms and the clock. Returns a function that posts. */
 export function connectInProcess({ services }: TestServices, forms: Forms = bothForms) {
   const configuration = testConfiguration({
     ...generousLimits,
@@ -246,7 +237,7 @@ export function connectInProcess({ services }: TestServices, forms: Forms = both
       method: 'POST',
       headers: {
         Origin: siteOrigin,
-        ...from(address),
+        ...createAddressHeader(address),
         ...(!isForm && { 'Content-Type': 'application/json' }),
       },
       body: isForm ? body : JSON.stringify(body),
@@ -255,12 +246,11 @@ export function connectInProcess({ services }: TestServices, forms: Forms = both
   };
 }
 
-/** The stored inquiries, oldest first. Answers without a column are returned like those with one. */
-export async function storedInquiries(sql: Sql): Promise<Record<string, unknown>[]> {
+/** Returns inquiries with their answers as columns, oldest first. */
+export async function readInquiries(sql: Sql): Promise<Record<string, unknown>[]> {
   const rows = await sql`select * from leads.inquiries order by received_at`;
   return rows.map(({ answers, ...row }) => ({ ...(answers as object), ...row }));
 }
 
-/** The browser's client, without a user session. It sends the key only as `apikey`. */
-export const publicClient = (origin: string) =>
+export const createPublicClient = (origin: string) =>
   createClient(origin, 'sb_publishable_test', { global: { fetch: fetchWithoutAuthorization } });

@@ -1,4 +1,3 @@
-/** A visitor's text is stored and mailed character by character, without markup. */
 import { describe, expect, test } from 'vitest';
 import { leadCsv, readLeads } from '#scripts/leads/lead-list.ts';
 import { contactInquiry, post, postForm, useServices } from './test-services.ts';
@@ -6,20 +5,22 @@ import { contactInquiry, post, postForm, useServices } from './test-services.ts'
 const line = 'Residual solvent <LOD, assay >98%; Km<Kd and kcat>10; if a<b>c; Jane <jane@x.example>';
 const escaped = line.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-describe('a chemist’s line', () => {
+describe('a chemist’s text', () => {
   const context = useServices();
 
-  /** The pages with the text and HTML parts of all captured mails. */
-  async function mails(): Promise<string> {
+  /** Returns the pages with the text and HTML parts of all captured mails. */
+  async function readMails(): Promise<string> {
     await context.services.runMaintenance();
     const list = await (await fetch(`${context.services.origin}/_mail`)).text();
     const paths = [...list.matchAll(/href="(\/_mail\/[0-9a-f-]+)"/g)].map(([, path]) => path!);
-    const read = async (path: string) => (await fetch(context.services.origin + path)).text();
-    return (await Promise.all(paths.flatMap((path) => [read(path), read(`${path}.html`)]))).join('\n');
+    const readPage = async (path: string) => (await fetch(context.services.origin + path)).text();
+    return (await Promise.all(paths.flatMap((path) => [readPage(path), readPage(`${path}.html`)]))).join(
+      '\n',
+    );
   }
 
   test.each([
-    ['by the site’s code', (fields: object) => post(context.services, fields)],
+    ['by JavaScript', (fields: object) => post(context.services, fields)],
     [
       'without JavaScript',
       (fields: object) =>
@@ -28,7 +29,7 @@ describe('a chemist’s line', () => {
           new URLSearchParams({ ...(fields as Record<string, string>), consent: '1' }),
         ),
     ],
-  ])('sent %s is stored, exported and mailed as it was typed', async (_, send) => {
+  ])('sent %s is stored, exported and mailed unchanged', async (_, send) => {
     const { status } = await send({
       ...contactInquiry,
       company: 'Kd<Km & Sons',
@@ -39,7 +40,7 @@ describe('a chemist’s line', () => {
       select company, answers ->> 'project_description' as project_description from leads.inquiries`;
     expect(row).toEqual({ company: 'Kd<Km & Sons', project_description: `${line}\nSecond line` });
     expect(leadCsv(await readLeads(context.sql, undefined))).toContain(`${line}\nSecond line`);
-    const shown = await mails();
+    const shown = await readMails();
     expect(shown, 'the HTML part').toContain(`${escaped}\nSecond line`);
     expect(shown, 'the text part').toContain(`&gt; ${escaped}\n&gt; Second line`);
     expect(shown).toContain('Kd&lt;Km &amp; Sons');

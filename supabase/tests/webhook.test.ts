@@ -23,18 +23,17 @@ beforeEach(() => {
   receiver.calls.length = 0;
 });
 
-/** Tries everything that waits. */
+/** Makes queued jobs due and sends them. */
 async function drain({ sql, services }: TestServices = context) {
   await sql`update leads.mail_jobs set next_attempt_at = now() where status = 'queued'`;
   await services.runMaintenance();
 }
 
-const states = async (kind = 'webhook') =>
+const readStates = async (kind = 'webhook') =>
   (await context.sql`select status from leads.mail_jobs where kind = ${kind}`).map(
     ({ status }) => status as string,
   );
 
-/** Reads a call as a receiver with one of the two secrets does. */
 const verify = ({ headers, body }: Call, secret = newSecret) =>
   new Webhook(secret).verify(body, headers as Record<string, string>) as {
     type: string;
@@ -42,31 +41,31 @@ const verify = ({ headers, body }: Call, secret = newSecret) =>
     data: Record<string, unknown>;
   };
 
-test('the receiver gets each inquiry once, however it fails before, and either secret verifies it', async () => {
+test('the receiver gets each inquiry once after failures of every kind, signed with both secrets', async () => {
   const inquiries = 12;
   for (const failure of ['break', 503, 429, 'redirect'] as const) {
     receiver.behavior = failure;
     for (let index = 0; index < inquiries / 4; index++) await submit(context.services);
     await drain();
   }
-  expect(await states()).toEqual(Array.from({ length: inquiries }, () => 'queued'));
+  expect(await readStates()).toEqual(Array.from({ length: inquiries }, () => 'queued'));
   expect(new Set(receiver.calls.map(({ path }) => path)), 'redirects are not followed').toEqual(
     new Set(['/leads']),
   );
-  const tried = new Set(receiver.calls.map(({ headers }) => headers['webhook-id']));
+  const failedIds = new Set(receiver.calls.map(({ headers }) => headers['webhook-id']));
   receiver.behavior = 200;
   receiver.calls.length = 0;
   await drain();
-  const taken = receiver.calls.map(({ headers }) => headers['webhook-id']);
-  expect(taken, 'retries have the id of the first attempt').toHaveLength(inquiries);
-  expect(new Set(taken)).toEqual(tried);
+  const acceptedIds = receiver.calls.map(({ headers }) => headers['webhook-id']);
+  expect(acceptedIds, 'retries have the id of the first attempt').toHaveLength(inquiries);
+  expect(new Set(acceptedIds)).toEqual(failedIds);
   for (const call of receiver.calls)
     for (const secret of [oldSecret, newSecret]) expect(verify(call, secret).type).toBe('inquiry.created');
   await drain();
   expect(receiver.calls).toHaveLength(inquiries);
 });
 
-test('the event has the whole inquiry and nothing internal', async () => {
+test('an event contains the whole inquiry and nothing internal', async () => {
   const idempotency_key = randomUUID();
   const { body } = await post(context.services, {
     ...contactInquiry,
@@ -102,7 +101,7 @@ test('the event has the whole inquiry and nothing internal', async () => {
   expect(Object.keys(data)).not.toEqual(expect.arrayContaining(['content_digest']));
 });
 
-test('an RFP and a suspicious inquiry are events too', async () => {
+test('an RFP and a suspicious inquiry cause events', async () => {
   await post(context.services, rfpSubmission);
   await submit(context.services, { [honeypotName]: 'x' });
   await drain();
@@ -113,7 +112,7 @@ test('an RFP and a suspicious inquiry are events too', async () => {
   ]);
 });
 
-test('a repeat is no event, and changed content under the same key is another event', async () => {
+test('a repeat causes no event, and changed content under the same key causes another', async () => {
   const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
   const { body } = await post(context.services, inquiry);
   await post(context.services, inquiry);
@@ -129,35 +128,35 @@ test('a repeat is no event, and changed content under the same key is another ev
   expect(new Set(ids).size).toBe(2);
 });
 
-test('an inquiry from the owner, such as that of npm run smoke, is no event', async () => {
+test('an inquiry from the owner, as sent by npm run smoke, causes no event', async () => {
   await submit(context.services, { email: 'Hello@Example.com' });
   await drain();
-  expect(await states()).toEqual([]);
-  expect(await states('notification')).toEqual(['sent']);
+  expect(await readStates()).toEqual([]);
+  expect(await readStates('notification')).toEqual(['sent']);
   expect(receiver.calls).toEqual([]);
 });
 
-test('a receiver that answers 410 gets no further attempt', async () => {
+test('a receiver that responds with 410 gets no further attempt', async () => {
   receiver.behavior = 410;
   await submit(context.services);
   await drain();
   await drain();
   expect(receiver.calls).toHaveLength(1);
-  expect(await states()).toEqual(['failed']);
+  expect(await readStates()).toEqual(['failed']);
 });
 
-test('a receiver that is down keeps no mail back', async () => {
+test('a receiver that is down delays no mail', async () => {
   receiver.behavior = 'break';
   await submit(context.services);
   await drain();
-  expect(await states('notification')).toEqual(['sent']);
-  expect(await states('acknowledgement')).toEqual(['sent']);
+  expect(await readStates('notification')).toEqual(['sent']);
+  expect(await readStates('acknowledgement')).toEqual(['sent']);
 });
 
 describe('without a mail service', () => {
   const context = useServices({ ...environment, MAIL_SERVICE: 'none' });
 
-  test('events leave and mails stay in the outbox', async () => {
+  test('events are sent and mails stay in the outbox', async () => {
     const { body } = await submit(context.services);
     await drain(context);
     expect(receiver.calls.map((call) => verify(call).data)).toMatchObject([{ id: body.inquiry_id }]);
@@ -173,10 +172,10 @@ describe('without a mail service', () => {
 const mail = await startMailRecorder();
 afterAll(() => mail.stop());
 
-describe('while the mail quota is used up', () => {
+describe('while the mail service is over quota', () => {
   const context = useServices({ ...environment, RESEND_API_URL: mail.url });
 
-  test('events leave', async () => {
+  test('events are sent', async () => {
     mail.mode = 'limit-long';
     await submit(context.services);
     await drain(context);

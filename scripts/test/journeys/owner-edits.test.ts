@@ -116,7 +116,7 @@ function editFurther(copy: SiteCopy) {
   edit(
     'supabase/functions/_shared/contact-form.ts',
     /(?<=  phone: .*\n)/,
-    "  molecule_name: { kind: 'text', label: 'Molecule name', group: 'Your program', limit: 100, autocomplete: 'off' },\n",
+    "  molecule_name: { kind: 'text', label: 'Molecule name', group: 'Your program', maxLength: 100, autocomplete: 'off' },\n",
   );
   addPage(
     copy,

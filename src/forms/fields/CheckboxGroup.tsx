@@ -1,12 +1,12 @@
 import { Fieldset } from '@chakra-ui/react/fieldset';
-import type { CheckboxesDefinition, Named } from '#shared/form-fields.ts';
+import type { CheckboxesDefinition, NamedField } from '#shared/form-fields.ts';
 import text from '#src/theme/text.module.css';
 import checkbox from './Checkbox.module.css';
 import styles from './Field.module.css';
 import { ErrorMessage, Hint, RequiredMark, useFieldAttributes } from './Field.tsx';
 
 /** Any number of choices from a list. */
-export function CheckboxGroup({ field }: { field: Named<CheckboxesDefinition> }) {
+export function CheckboxGroup({ field }: { field: NamedField<CheckboxesDefinition> }) {
   const { input, label, hint, required, options } = field;
   const { error, attributes } = useFieldAttributes(field);
   return (

@@ -1,10 +1,10 @@
-import type { ConsentDefinition, Named } from '#shared/form-fields.ts';
+import type { ConsentDefinition, NamedField } from '#shared/form-fields.ts';
 import { provider } from '#src/site/provider.ts';
 import styles from './Checkbox.module.css';
 import { ErrorMessage, RequiredMark, useFieldAttributes } from './Field.tsx';
 
 /** The visitor's consent. Never given by default, and never kept in a draft. */
-export function ConsentField({ field }: { field: Named<ConsentDefinition> }) {
+export function ConsentField({ field }: { field: NamedField<ConsentDefinition> }) {
   const { error, attributes } = useFieldAttributes(field);
   return (
     <div data-wide="">

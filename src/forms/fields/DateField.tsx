@@ -1,6 +1,6 @@
 import { Input } from '@chakra-ui/react/input';
 import { useEffect, useRef } from 'react';
-import type { DateDefinition, Named } from '#shared/form-fields.ts';
+import type { DateDefinition, NamedField } from '#shared/form-fields.ts';
 import styles from './Field.module.css';
 import { Field, useFieldAttributes } from './Field.tsx';
 import { today } from './today.ts';
@@ -9,7 +9,7 @@ import { today } from './today.ts';
  * A native date input that starts today. The browser sets the day, because the page was built earlier and in another
  * time zone.
  */
-export function DateField({ field }: { field: Named<DateDefinition> }) {
+export function DateField({ field }: { field: NamedField<DateDefinition> }) {
   const { error, attributes } = useFieldAttributes(field);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

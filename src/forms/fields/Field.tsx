@@ -1,6 +1,6 @@
 import { Field as ChakraField } from '@chakra-ui/react/field';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Named } from '#shared/form-fields.ts';
+import type { NamedField } from '#shared/form-fields.ts';
 import type { FormErrors } from '../state.ts';
 import styles from './Field.module.css';
 
@@ -12,10 +12,13 @@ const errorId = (input: string) => `${input}-error`;
 export const fileTypesId = (input: string) => `${input}-kinds`;
 
 /** The attributes that connect a control with its hint and message, even without JavaScript (WCAG 2.2 1.3.1, 3.3.1). */
-export function useFieldAttributes({ name, input, hint, kinds, required }: Named, ownError?: string) {
+export function useFieldAttributes(
+  { name, input, hint, fileTypes, required }: NamedField,
+  ownError?: string,
+) {
   const errors = useContext(FormErrorsContext);
   const error = ownError ?? errors[name];
-  const describedBy = [hint && hintId(input), error && errorId(input), kinds && fileTypesId(input)]
+  const describedBy = [hint && hintId(input), error && errorId(input), fileTypes && fileTypesId(input)]
     .filter(Boolean)
     .join(' ');
   return {
@@ -71,7 +74,7 @@ export function Field({
   wide,
   children,
 }: {
-  field: Named;
+  field: NamedField;
   error: string | undefined;
   /** Whether the field spans the whole width of its group. */
   wide?: boolean;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FilesDefinition, InquiryType, Named } from '#shared/form-fields.ts';
-import { acceptAttribute, fileProblems, noScriptFilesNote } from '#shared/upload-limits.ts';
+import type { FilesDefinition, InquiryType, NamedField } from '#shared/form-fields.ts';
+import { acceptAttribute, findFileProblems, noScriptFilesNote } from '#shared/upload-limits.ts';
 import { useSiteStyles } from '#src/theme/use-site-styles.ts';
 import textButton from '../TextButton.module.css';
 import control from './Field.module.css';
@@ -15,10 +15,10 @@ const isSame = (one: File, other: File) =>
  * the list, and its buttons remove a file. A native post can't send files, only their names: without script a line of
  * text replaces the field.
  */
-export function FileField({ type, field }: { type: InquiryType; field: Named<FilesDefinition> }) {
+export function FileField({ type, field }: { type: InquiryType; field: NamedField<FilesDefinition> }) {
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
-  const problems = fileProblems(type, files);
+  const problems = findFileProblems(type, files);
   const { error, attributes } = useFieldAttributes(field, problems.join('. ') || undefined);
 
   // Adopts files that were chosen before hydration.
@@ -57,9 +57,9 @@ export function FileField({ type, field }: { type: InquiryType; field: Named<Fil
           onChange={(event) => add([...(event.currentTarget.files ?? [])])}
         />
         {hasFiles && <ChosenFiles type={type} files={files} remove={remove} />}
-        {field.kinds && (
+        {field.fileTypes && (
           <p id={fileTypesId(field.input)} className={styles.kinds}>
-            Accepted file types. {field.kinds}
+            Accepted file types. {field.fileTypes}
           </p>
         )}
       </Field>
@@ -81,7 +81,7 @@ function ChosenFiles({
       {files.map((file) => (
         <li
           key={`${file.name}/${file.size}/${file.lastModified}`}
-          data-failed={fileProblems(type, [file]).length > 0 ? '' : undefined}
+          data-failed={findFileProblems(type, [file]).length > 0 ? '' : undefined}
         >
           <span>{file.name}</span>
           <small>{fileSize(file.size)}</small>

@@ -1,10 +1,10 @@
 import { NativeSelect } from '@chakra-ui/react/native-select';
-import type { SelectDefinition, Named } from '#shared/form-fields.ts';
+import type { SelectDefinition, NamedField } from '#shared/form-fields.ts';
 import styles from './Field.module.css';
 import { Field, useFieldAttributes } from './Field.tsx';
 
 /** One choice from a list. The browser's own control works best on phones and with screen readers. */
-export function SelectField({ field }: { field: Named<SelectDefinition> }) {
+export function SelectField({ field }: { field: NamedField<SelectDefinition> }) {
   const { error, attributes } = useFieldAttributes(field);
   return (
     <Field field={field} error={error}>

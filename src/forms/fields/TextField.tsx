@@ -4,8 +4,8 @@ import { clsx } from 'clsx';
 import { type InputEvent, useEffect, useState } from 'react';
 import {
   type LineDefinition,
-  maxLength,
-  type Named,
+  getMaxLength,
+  type NamedField,
   type TextAreaDefinition,
   tooLongMessage,
 } from '#shared/form-fields.ts';
@@ -17,8 +17,8 @@ import { Field, useFieldAttributes } from './Field.tsx';
  * One line of text. It has no `maxlength`, which would silently cut off pasted text. The count and the check show the
  * limit.
  */
-export function TextField({ field }: { field: Named<LineDefinition> }) {
-  const { onInput, count, problem } = useLiveCount(maxLength(field));
+export function TextField({ field }: { field: NamedField<LineDefinition> }) {
+  const { onInput, count, problem } = useLiveCount(getMaxLength(field));
   const { error, attributes } = useFieldAttributes(field, problem);
   return (
     <Field field={field} error={error}>
@@ -39,8 +39,8 @@ export function TextField({ field }: { field: Named<LineDefinition> }) {
 }
 
 /** Several lines of text, growing with the text. */
-export function TextArea({ field }: { field: Named<TextAreaDefinition> }) {
-  const { onInput, count, problem } = useLiveCount(maxLength(field));
+export function TextArea({ field }: { field: NamedField<TextAreaDefinition> }) {
+  const { onInput, count, problem } = useLiveCount(getMaxLength(field));
   const { error, attributes } = useFieldAttributes(field, problem);
   return (
     <Field wide field={field} error={error}>

@@ -4,7 +4,7 @@ import { fetchWithoutAuthorization } from './api-key.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('supabase-js sends the key as apikey and as nothing else, to functions and to storage', async () => {
+test('supabase-js sends the key only as apikey, to functions and to storage', async () => {
   const sent: Headers[] = [];
   vi.stubGlobal('fetch', async (_input: unknown, init: RequestInit) => {
     sent.push(new Headers(init.headers));

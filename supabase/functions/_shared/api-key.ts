@@ -1,6 +1,6 @@
 /**
- * The `fetch` of a Supabase client in which nobody signs in: its key (https://supabase.com/docs/guides/api/api-keys) goes
- * as `apikey` alone. supabase-js repeats it as `Authorization: Bearer`, which the gateway takes for a JWT and refuses.
+ * For clients without sessions: supabase-js also sends the API key as a bearer token, which the gateway rejects as an
+ * invalid JWT (https://supabase.com/docs/guides/api/api-keys).
  */
 export const fetchWithoutAuthorization: typeof fetch = (input, init) => {
   const headers = new Headers(init?.headers);

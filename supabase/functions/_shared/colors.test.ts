@@ -2,13 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { colors, plateColor, darkPlateColor } from './colors.ts';
 
 const { bg, fg, brand, accent, danger, control } = colors;
-// A plate holds the dark colors alone.
 const plate = { light: bg.DEFAULT.light, dark: plateColor };
-const plateByNight = { light: bg.DEFAULT.light, dark: darkPlateColor };
+const darkPlate = { light: bg.DEFAULT.light, dark: darkPlateColor };
 const backgrounds = {
   ...named('bg', bg),
   'bg.plate': plate,
-  'bg.plate by night': plateByNight,
+  'bg.plate in the dark scheme': darkPlate,
   'brand.quiet': brand.quiet,
 };
 const solid = { brand: brand.DEFAULT, 'brand.hover': brand.hover };
@@ -20,7 +19,7 @@ function named<Token>(name: string, tokens: Readonly<Record<string, Token>>) {
   );
 }
 
-/** Relative luminance of a color as `#RRGGBB`, by WCAG's definition. */
+/** Relative luminance (WCAG 2.2) of `#RRGGBB`. */
 function luminanceOf(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255)
@@ -33,7 +32,7 @@ function contrastOf(first: string, second: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-describe.each(['light', 'dark'] as const)('in the scheme %s', (scheme) => {
+describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   const pairs = (
     front: Readonly<Record<string, typeof accent>>,
     back: Readonly<Record<string, typeof accent>>,
@@ -49,9 +48,9 @@ describe.each(['light', 'dark'] as const)('in the scheme %s', (scheme) => {
     ...pairs(texts, backgrounds),
     ...pairs({ accent }, plain),
     ...pairs({ 'brand.contrast': brand.contrast }, solid),
-  ])('the text color %s has 7:1', (_pair, contrast) => expect(contrast).toBeGreaterThanOrEqual(7));
+  ])('text color %s has a contrast of 7:1', (_pair, contrast) => expect(contrast).toBeGreaterThanOrEqual(7));
 
-  test.each(pairs({ control }, plain))('the outline %s has 3:1', (_pair, contrast) =>
+  test.each(pairs({ control }, plain))('outline %s has a contrast of 3:1', (_pair, contrast) =>
     expect(contrast).toBeGreaterThanOrEqual(3),
   );
 });

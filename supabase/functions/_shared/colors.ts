@@ -1,6 +1,4 @@
-/** The palette of the site and of what its function writes; the site's tokens are made from it (`src/theme/tokens.ts`). */
-
-/** A color of each scheme, `#RRGGBB`. */
+/** Colors as `#RRGGBB`. */
 export interface SchemeColor {
   readonly light: string;
   readonly dark: string;
@@ -9,8 +7,8 @@ export interface SchemeColor {
 const pair = (light: string, dark: string): SchemeColor => ({ light, dark });
 
 /**
- * Colors by role, in both schemes. Text has 7:1 on every background (WCAG 1.4.6), the accent on all but `brand.quiet`,
- * and the outlines of controls have 3:1 on the page's (1.4.11); `colors.test.ts` computes it.
+ * The palette of site and mails. Text has 7:1 contrast on every background (WCAG 1.4.6; `accent` except on
+ * `brand.quiet`), control outlines 3:1 (1.4.11).
  */
 export const colors = {
   bg: {
@@ -34,9 +32,6 @@ export const colors = {
   hairline: pair('#D9DEDB', '#1E4851'),
 } as const;
 
-/**
- * The background of a plate: dark in both schemes (`shared-styles.ts`), and in the dark scheme a step lighter than the bands
- * around it.
- */
+/** Plates are dark in both schemes. */
 export const plateColor = '#10242F';
 export const darkPlateColor = '#0B3840';

@@ -1,6 +1,6 @@
 import type { FormFields } from './form-fields.ts';
 import type { Option } from './option-lists.ts';
-import { acceptedKinds, attachmentLimits } from './upload-limits.ts';
+import { acceptedFileTypes, attachmentLimits } from './upload-limits.ts';
 
 const therapeuticAreas = [
   { value: 'oncology', label: 'Oncology' },
@@ -42,7 +42,6 @@ export const serviceTypes = [
 
 type Group = 'About you' | 'Your program' | 'Your project';
 
-/** The contact inquiry. */
 export const contactForm = {
   name: {
     kind: 'text',
@@ -50,7 +49,7 @@ export const contactForm = {
     group: 'About you',
     required: 'always',
     message: 'Name is required',
-    limit: 100,
+    maxLength: 100,
     autocomplete: 'name',
     autocapitalize: 'words',
   },
@@ -60,7 +59,7 @@ export const contactForm = {
     group: 'About you',
     required: 'always',
     message: 'Please enter a valid email address',
-    limit: 254,
+    maxLength: 254,
     autocomplete: 'email',
   },
   company: {
@@ -69,10 +68,10 @@ export const contactForm = {
     group: 'About you',
     required: 'always',
     message: 'Company name is required',
-    limit: 200,
+    maxLength: 200,
     autocomplete: 'organization',
   },
-  phone: { kind: 'tel', label: 'Phone', group: 'About you', limit: 20, autocomplete: 'tel' },
+  phone: { kind: 'tel', label: 'Phone', group: 'About you', maxLength: 20, autocomplete: 'tel' },
   therapeutic_area: {
     kind: 'select',
     label: 'Therapeutic area',
@@ -80,7 +79,7 @@ export const contactForm = {
     options: therapeuticAreas,
     required: 'form',
     message: 'Please choose a therapeutic area',
-    limit: 100,
+    maxLength: 100,
   },
   development_stage: {
     kind: 'select',
@@ -90,7 +89,7 @@ export const contactForm = {
     options: developmentStages,
     required: 'form',
     message: 'Please choose a development stage',
-    limit: 100,
+    maxLength: 100,
   },
   timeline: {
     kind: 'select',
@@ -99,7 +98,7 @@ export const contactForm = {
     options: timelines,
     required: 'form',
     message: 'Please choose a timeline',
-    limit: 100,
+    maxLength: 100,
   },
   service_type: {
     kind: 'select',
@@ -107,40 +106,40 @@ export const contactForm = {
     group: 'Your program',
     options: serviceTypes,
     required: 'form',
-    message: 'Please choose the services you are interested in',
-    limit: 100,
+    message: 'Please choose a service',
+    maxLength: 100,
   },
   project_description: {
     kind: 'textarea',
     label: 'Project description',
     group: 'Your project',
-    hint: 'The molecule, what has been done so far, and the decision or milestone in front of you. Leave out what you may only share under a CDA.',
+    hint: 'The molecule, the work so far, and your next decision or milestone. Leave out anything you can share only under a CDA.',
     required: 'form',
     message: 'Project description is required',
-    limit: 2000,
+    maxLength: 2000,
   },
   files: {
     kind: 'files',
     label: 'Data files',
     group: 'Your project',
     input: 'data-files',
-    hint: `${attachmentLimits} For larger datasets you get a secure upload link after contact.`,
-    kinds: acceptedKinds,
+    hint: `${attachmentLimits} Larger datasets get a secure upload link after contact.`,
+    fileTypes: acceptedFileTypes,
   },
   additional_info: {
     kind: 'textarea',
     label: 'Additional information',
     group: 'Your project',
     short: true,
-    limit: 2000,
+    maxLength: 2000,
   },
   consent: {
     kind: 'consent',
     version: 1,
     label:
-      'I agree that DEP processes my data to respond to my inquiry and to establish a potential collaboration.',
+      'I agree to DEP processing my data to respond to my inquiry and establish a potential collaboration.',
     group: 'Your project',
     required: 'form',
-    message: 'Please agree to the processing of your data so that we can respond',
+    message: 'Please agree to the processing of your data so we can respond',
   },
 } as const satisfies FormFields<Group>;

@@ -5,7 +5,7 @@ const database = (host: string, query = '') =>
   databaseTls(`postgres://user:password@${host}/postgres${query}`);
 
 test.each(['localhost', 'localhost:5432', '127.0.0.1:54322', '[::1]:5432'])(
-  'a database at %s needs no TLS',
+  'a connection to %s isn’t encrypted',
   (host) => {
     expect(database(host)).toBe(false);
   },
@@ -28,10 +28,10 @@ test.each([
   ['localhost', '?sslmode=disable', false],
   ['db.example', '?sslmode=verify-full', 'verify-full'],
   ['localhost', '?sslmode=require', 'require'],
-  // Modes that would fall back to plain text are not followed.
+  // These modes would fall back to plain text.
   ['db.example', '?sslmode=prefer', 'require'],
   ['db.example', '?sslmode=allow', 'require'],
   ['db.example', '?sslmode=', 'require'],
-])('a connection to %s with %s has the TLS mode %s', (host, query, mode) => {
+])('a connection to %s with %s uses TLS mode %s', (host, query, mode) => {
   expect(database(host, query)).toBe(mode);
 });

@@ -1,9 +1,8 @@
 const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
- * The `ssl` option of a connection to PostgreSQL. Every host but this machine gets TLS. `require` encrypts without
- * checking the certificate, because Supabase signs with its own CA. An explicit `sslmode` in the address wins:
- * `disable` for Supabase's local stack, `verify-full` with a known CA.
+ * Returns the `ssl` option for PostgreSQL: TLS for every host but loopback. `require` doesn't check the certificate,
+ * because Supabase signs with its own CA. `sslmode=disable` and `sslmode=verify-full` in the URL override it.
  */
 export function databaseTls(address: string): 'require' | 'verify-full' | false {
   const { hostname, searchParams } = new URL(address);

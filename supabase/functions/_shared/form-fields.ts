@@ -1,130 +1,113 @@
 /**
- * The fields of a form. Each form is a table of fields (`contact-form.ts`, `rfp-form.ts`) that browser and function
- * share: the React form, the payload and its checks, the stored row, the mail and the CSV export are made from it. It is
- * plain data without a library, because the browser needs it before a visitor touches the form.
+ * A form is a table of fields that generates the React form, payload, validation, mail and CSV. No libraries here: the
+ * browser loads this before the form is used.
  */
 import type { Option } from './option-lists.ts';
 
-/** The forms, by the `type` that each sends. */
 export type InquiryType = 'contact' | 'rfp';
 
-interface AnyField {
+interface BaseField {
   readonly label: string;
-  /** The title of the field's group. */
   readonly group: string;
   readonly hint?: string;
-  /** The accepted kinds of file, if they are too long for the hint. */
-  readonly kinds?: string;
-  /** The input's name and id, if it isn't the payload's name with hyphens. */
+  readonly fileTypes?: string;
+  /** Default: the payload name with hyphens. */
   readonly input?: string;
-  /** The field's column, if it isn't the payload's name. An answer without a column is kept in `answers`. */
+  /** Default: the payload name. Answers without a column are stored in `answers`. */
   readonly column?: string;
 }
 
-/** `always`: form and function require an answer. `form`: only the form does. */
+/** `form`: not required by the function. */
 type Required = 'always' | 'form';
 
-/** An optional text needs no message, because nothing can be wrong with it. */
-type Demand =
+type Requirement =
   | { readonly required: Required; readonly message: string }
   | { readonly required?: never; readonly message?: string };
 
-/** The longest accepted text (the owner’s specification), in UTF-16 units, as browsers count. */
-interface Limited {
-  readonly limit?: number;
+interface TextLimit {
+  /** In UTF-16 code units (product specification, section 9). */
+  readonly maxLength?: number;
 }
 
-export type LineDefinition = AnyField &
-  Limited &
-  Demand & {
+export type LineDefinition = BaseField &
+  TextLimit &
+  Requirement & {
     readonly kind: 'text' | 'email' | 'tel';
-    /** The browser's autofill token (WCAG 2.2 1.3.5), or `on`. With `off`, Back loses what was typed. */
+    /** Autofill token (WCAG 2.2 1.3.5) or `on`. `off` would make Back lose the text. */
     readonly autocomplete: string;
     readonly autocapitalize?: 'words';
   };
 
-/** `short`: starts with fewer lines than usual. */
-export type TextAreaDefinition = AnyField &
-  Limited &
-  Demand & { readonly kind: 'textarea'; readonly short?: true };
+export type TextAreaDefinition = BaseField &
+  TextLimit &
+  Requirement & { readonly kind: 'textarea'; readonly short?: true };
 
-/** A field whose answer can be wrong and not only missing, so it always has a message. */
-interface CheckedDefinition extends AnyField {
+interface ValidatedField extends BaseField {
   readonly required?: Required;
   readonly message: string;
 }
 
-export interface DateDefinition extends CheckedDefinition {
+export interface DateDefinition extends ValidatedField {
   readonly kind: 'date';
 }
 
-export interface SelectDefinition extends CheckedDefinition, Limited {
+export interface SelectDefinition extends ValidatedField, TextLimit {
   readonly kind: 'select';
   readonly options: readonly Option[];
 }
 
-export interface CheckboxesDefinition extends Omit<CheckedDefinition, 'required'> {
+export interface CheckboxesDefinition extends Omit<ValidatedField, 'required'> {
   readonly kind: 'checkboxes';
   readonly options: readonly Option[];
-  /** `label`: the label says required, but an empty answer is accepted (the owner’s specification). */
+  /** `label`: labeled as required but not enforced (product specification, section 5). */
   readonly required?: Required | 'label';
 }
 
-/** Kinds, sizes and number of the files are in `upload-limits.ts`. */
-export interface FilesDefinition extends AnyField {
+export interface FilesDefinition extends BaseField {
   readonly kind: 'files';
   readonly required?: never;
 }
 
-export interface ConsentDefinition extends CheckedDefinition {
+export interface ConsentDefinition extends ValidatedField {
   readonly kind: 'consent';
-  /** Of the label's words, stored with each consent. Other words are another agreement: raise it with them. */
+  /** Stored with each consent. Increment it when the label changes. */
   readonly version: number;
 }
 
-/** A field whose answer is part of the inquiry; files and consent are sent apart from it. */
 type AnswerDefinition =
   LineDefinition | TextAreaDefinition | DateDefinition | SelectDefinition | CheckboxesDefinition;
 
 export type FormField = AnswerDefinition | FilesDefinition | ConsentDefinition;
 
-/**
- * A form's fields by their names in the payload, in the order in which they are shown. Each form lists its groups in a
- * type, so that a misspelt one doesn't become another group.
- */
+/** Fields by payload name, in display order. */
 export type FormFields<Group extends string = string> = Readonly<
   Record<string, FormField & { readonly group: Group }>
 >;
 
-/** A field with its three names: in the payload, of its input, of its column. */
-export type Named<Field = FormField> = Field & {
+export type NamedField<Field = FormField> = Field & {
   readonly name: string;
   readonly input: string;
   readonly column: string;
 };
 
-/** The limit for a text that sets none (the owner’s specification). */
-export const defaultLimit = 1000;
+export const defaultMaxLength = 1000;
 
-export function maxLength(field: FormField): number {
-  return ('limit' in field && field.limit) || defaultLimit;
+export function getMaxLength(field: FormField): number {
+  return ('maxLength' in field && field.maxLength) || defaultMaxLength;
 }
 
-/** What is said of a text over its limit, while it is written and when it is checked. */
-export const tooLongMessage = (limit: number) => `Please use no more than ${limit} characters`;
+export const tooLongMessage = (maxLength: number) => `Please use no more than ${maxLength} characters`;
 
 /**
- * The field that people don't see, so that only robots fill it in, by its name in the payload and as an input. The name
- * means nothing to a browser or a password manager, which fill in what they know, such as `website`.
+ * The hidden field that only bots fill in. Browsers autofill a meaningful name such as `website`.
  */
 export const honeypotName = 'untouched';
 
-/** The input's name for a name in the payload. */
 export function inputName(fields: FormFields, name: string): string {
   return fields[name]?.input ?? name.replaceAll('_', '-');
 }
 
-export function listFields(fields: FormFields): Named[] {
+export function listFields(fields: FormFields): NamedField[] {
   return Object.entries(fields).map(([name, field]) => ({
     column: name,
     ...field,
@@ -133,14 +116,14 @@ export function listFields(fields: FormFields): Named[] {
   }));
 }
 
-export type NamedAnswer = Named<AnswerDefinition>;
+export type NamedAnswerField = NamedField<AnswerDefinition>;
 
-/** The fields whose answers are part of the inquiry. */
-export function answerList(fields: FormFields): NamedAnswer[] {
+/** Lists all fields but files and consent. */
+export function listAnswerFields(fields: FormFields): NamedAnswerField[] {
   return listFields(fields).filter((field) => field.kind !== 'files' && field.kind !== 'consent');
 }
 
-/** The name in the payload for an input's name, also for inputs that no table has, such as `topic`. */
+/** Also works for inputs outside the table, such as `topic`. */
 export function payloadName(fields: FormFields, input: string): string {
   const [name] = Object.entries(fields).find(([, field]) => field.input === input) ?? [];
   return name ?? input.replaceAll('-', '_');
@@ -152,7 +135,6 @@ type AnswerValue<Field> = Field extends { kind: 'checkboxes'; options: infer Lis
     ? List[number]['value']
     : string;
 
-/** The answers that a form sends, by their names in the payload, typed by its table. */
 export type Payload<Fields extends FormFields> = {
   [
     Name in keyof Fields as Fields[Name] extends AnswerDefinition & { required: 'always' } ? Name : never

@@ -37,8 +37,7 @@ describe('an RFP', () => {
 
 describe('a date in the past', () => {
   const past = { desired_start_date: 'Please choose today or a later day' };
-  /** What the function finds: the schema accepts any day, because a repeat may arrive after its date. */
-  const passed = (dates: object) =>
+  const findInRfp = (dates: object) =>
     findPastDates(rfpForm, rfpSubmissionSchema.parse({ type: 'rfp', ...rfp, ...dates }));
 
   test.each([
@@ -49,29 +48,29 @@ describe('a date in the past', () => {
     ['2026-05-09T00:00:00.000Z', undefined],
     ['2026-05-10T00:00:00+14:00', undefined],
   ])(
-    'has passed for the function once it is over everywhere on Earth: %s',
+    'is reported by the function once the day is over everywhere on Earth: %s',
     (desired_start_date, expected) => {
-      expect(passed({ desired_start_date })).toEqual(expected);
+      expect(findInRfp({ desired_start_date })).toEqual(expected);
     },
   );
 
   test('is reported for each field', () => {
     const dates = { desired_start_date: '2026-01-01', proposal_deadline: '2026-01-01' };
-    expect(passed(dates)).toEqual({ ...past, proposal_deadline: past.desired_start_date });
-    expect(passed({})).toBeUndefined();
+    expect(findInRfp(dates)).toEqual({ ...past, proposal_deadline: past.desired_start_date });
+    expect(findInRfp({})).toBeUndefined();
   });
 
   test.each([
     ['2026-05-09T00:00:00.000Z', past],
     ['2026-05-10T00:00:00.000Z', {}],
-  ])('is refused by the form, which knows the visitor’s today: %s', (desired_start_date, expected) => {
+  ])('is rejected by the form in the visitor’s time zone: %s', (desired_start_date, expected) => {
     const result = rfpFormSchema.safeParse({ ...rfp, program_type: 'nce', desired_start_date });
-    const problems = result.error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
-    expect(Object.fromEntries(problems)).toEqual(expected);
+    const messages = result.error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
+    expect(Object.fromEntries(messages)).toEqual(expected);
   });
 
-  test('isn’t a proposal deadline before the start of the work', () => {
-    expect(passed({ desired_start_date: '2026-09-01', proposal_deadline: '2026-07-15' })).toBeUndefined();
+  test('isn’t reported for a proposal deadline before the start date', () => {
+    expect(findInRfp({ desired_start_date: '2026-09-01', proposal_deadline: '2026-07-15' })).toBeUndefined();
   });
 });
 
@@ -86,12 +85,12 @@ test.each([
   ['a@b.co,c@d.co', false],
   ['Ada <a@b.co>', false],
   [`${'x'.repeat(250)}@b.co`, false],
-])('%s is an email address: %s', (email, valid) => {
+])('%s is a valid email address: %s', (email, valid) => {
   expect(contactInquirySchema.safeParse({ type: 'contact', ...contact, email }).success).toBe(valid);
 });
 
-test('invalid attribution is dropped and long attribution is cut, so that neither refuses an inquiry', () => {
-  // An emoji is two code units, and attribution is never cut within a character.
+test('invalid attribution is dropped and long attribution is truncated, and the inquiry is accepted', () => {
+  // An emoji is two code units, so a cut at 1,000 would split it.
   const attribution = { landing_page: 'x'.repeat(3000), referrer: 7, utm_term: `${'x'.repeat(999)}🧪` };
   const parsed = submissionExtrasSchema.parse({ attribution, topic: 'unknown', untouched: 5 });
   expect(parsed.attribution?.landing_page).toHaveLength(1000);
@@ -104,8 +103,8 @@ test.each([
   ['2027-02-01T00:00:00-23:59', '2027-02-01T23:59:00.000Z'],
   ['2027-02-01T00:00:00+02:00', '2027-01-31T22:00:00.000Z'],
   ['2027-02-01', '2027-02-01T00:00:00.000Z'],
-])('the date %s is stored as %s, in UTC', (desired_start_date, kept) => {
+])('the date %s is stored as %s, in UTC', (desired_start_date, stored) => {
   expect(rfpSubmissionSchema.parse({ type: 'rfp', ...rfp, desired_start_date })).toMatchObject({
-    desired_start_date: kept,
+    desired_start_date: stored,
   });
 });

@@ -2,9 +2,8 @@ import type { InquiryType } from './form-fields.ts';
 import { acceptedExtensions, fileExtension, type FileExtension } from './upload-limits.ts';
 
 /**
- * The media type each file is uploaded and stored with. It follows from the extension because browsers disagree on CSV and
- * don't know chemical structures. Those get the customary `chemical/` types (IANA has registered none), which no
- * browser opens.
+ * By extension, because browsers disagree on CSV and don't know chemical formats, which get the customary, unregistered
+ * `chemical/` types.
  */
 const mediaTypes: Readonly<Record<FileExtension, string>> = {
   pdf: 'application/pdf',
@@ -40,11 +39,10 @@ const mediaTypes: Readonly<Record<FileExtension, string>> = {
   zip: 'application/zip',
 };
 
-/** The media type a file is uploaded and stored with; undefined if the form doesn't accept such files. */
 export function acceptedMediaType(form: InquiryType, fileName: string): string | undefined {
   const accepted = acceptedExtensions[form].find((extension) => extension === fileExtension(fileName));
   return accepted && mediaTypes[accepted];
 }
 
-/** The media types of both forms: the private bucket's own allow-list. */
+/** The bucket's allow-list. */
 export const allMediaTypes: readonly string[] = [...new Set(Object.values(mediaTypes))];

@@ -1,14 +1,9 @@
-/**
- * Options to choose from: the values that are sent and stored, and their labels. Lists that only one form uses are in
- * its file.
- */
-
 export interface Option {
   readonly value: string;
   readonly label: string;
 }
 
-/** Topics that a link to /contact may name. */
+/** Values of the query parameter `topic`. */
 export const contactTopics = [
   { value: 'consultation', label: 'Free consultation' },
   { value: 'case-brief', label: 'Redacted case brief' },
@@ -21,7 +16,7 @@ export const contactTopics = [
   { value: 'execution-support', label: 'Execution support' },
 ] as const satisfies readonly Option[];
 
-/** The services of the services page, each the `service` of the link that inquires about it. */
+/** The services of the page /services. */
 export const serviceOptions = [
   { value: 'ind-milestone-map', label: 'IND Milestone Map' },
   { value: 'program-management', label: 'Program Management' },
@@ -30,7 +25,7 @@ export const serviceOptions = [
   { value: 'grant-writing', label: 'Grant Readiness and Writing' },
 ] as const satisfies readonly Option[];
 
-/** Services that a link to a form may name. */
+/** Values of the query parameter `service`. */
 export const contactServices = [
   { value: 'investor-deck', label: 'Investor deck' },
   { value: 'readiness', label: 'Molecule readiness sprint' },
@@ -40,12 +35,11 @@ export const contactServices = [
   ...serviceOptions,
 ] as const satisfies readonly Option[];
 
-/** The values of a list, typed as a union, in the shape `z.enum` wants. */
 export function optionValues<const List extends readonly Option[]>(list: List): List[number]['value'][] {
   return list.map((option) => option.value);
 }
 
-/** The label of a value, or the value itself if the list lacks it, because stored rows outlive options. */
+/** Falls back to the value, because stored rows outlive options. */
 export function optionLabel(list: readonly Option[], value: string): string {
   return list.find((option) => option.value === value)?.label ?? value;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { stripMarkup } from './html-markup.ts';
 import { normalizeAnswer, toPlainLine, toPlainText } from './plain-text.ts';
 
-describe('a text that only looks like markup', () => {
+describe('text that only looks like markup', () => {
   test.each([
     'Residual solvent <LOD, assay >98% by HPLC; Km<Kd and kcat>10; Jane <jane@x.example>',
     'IC50 < 5 nM & pH > 7',
@@ -23,7 +23,7 @@ describe('a text that only looks like markup', () => {
     'first line\nsecond line\n\n- a list\tx  y',
     '5 °C → 25 °C, µM, 日本語, 👩🏽‍🔬',
     '',
-  ])('stays as it was typed: %j', (written) => {
+  ])('is unchanged: %j', (written) => {
     expect(toPlainText(written)).toBe(written);
   });
 });
@@ -56,7 +56,7 @@ describe('markup', () => {
     expect(toPlainText(written)).toBe(plain);
   });
 
-  test('in the halves of other markup a thousand times over leaves no tag and every word', () => {
+  test('nested a thousand times leaves no tag and keeps the text', () => {
     const plain = toPlainText(`${'<'.repeat(1000)}${'/i>'.repeat(1000)} word`);
     expect(plain).not.toMatch(/<[a-z/]/i);
     expect(plain).toContain('word');
@@ -83,16 +83,16 @@ test.each([
   ['mu\u200B\u0308ller@bücher.example', 'müller@bücher.example'],
   ['<!doctype<\u0338>ada@biotech.example', 'ada@biotech.example'],
   [' two words@biotech.example ', 'two words@biotech.example'],
-])('the e-mail address %j is read as it is seen: %s', (written, seen) => {
-  expect(normalizeAnswer({ kind: 'email' }, written)).toBe(seen);
+])('the email address %j is normalized to %s', (written, normalized) => {
+  expect(normalizeAnswer({ kind: 'email' }, written)).toBe(normalized);
 });
 
-test('an invisible sign stays in every other field, where scripts and emoji need it', () => {
+test('other fields keep invisible characters, which scripts and emoji need', () => {
   expect(normalizeAnswer({ kind: 'text' }, '👩‍🔬 می‌خواهم')).toBe('👩‍🔬 می‌خواهم');
 });
 
-/** Texts of what markup is made of, which random characters would hardly ever be. */
-const pieces = fc.constantFrom(
+/** Random characters would hardly ever form markup. */
+const markupParts = fc.constantFrom(
   ...'< > </ <b> </b> <br> <p> <!-- --> <script> </script> <![CDATA[ ]]> <!doctype b i script img a'.split(
     ' ',
   ),
@@ -100,21 +100,21 @@ const pieces = fc.constantFrom(
   ...' |\n|\r|\u0000|\u00A0|\uFEFF|\u200B|\u0338|\u212A|\uD83E'.split('|'),
 );
 const anyText = fc.oneof(
-  fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join('')),
+  fc.array(markupParts, { maxLength: 40 }).map((parts) => parts.join('')),
   fc.string({ unit: 'binary' }),
 );
 
-test('the function finds nothing to change in what the browser sends', () => {
+test('the function changes nothing in normalized text', () => {
   fc.assert(
     fc.property(anyText, fc.constantFrom('text', 'textarea', 'email'), (written, kind) => {
-      const sent = normalizeAnswer({ kind }, written);
-      expect(normalizeAnswer({ kind }, sent)).toBe(sent);
+      const normalized = normalizeAnswer({ kind }, written);
+      expect(normalizeAnswer({ kind }, normalized)).toBe(normalized);
     }),
     { numRuns: 20_000 },
   );
 });
 
-test('a text that names no element keeps every sign', () => {
+test('text without element names keeps every character', () => {
   const words = fc.constantFrom(
     ...'< > </ = " \' / ! & ; <= -> LOD Kd kcat jane@x.example x 10 < > <'.split(' '),
     ' ',
@@ -129,21 +129,21 @@ test('a text that names no element keeps every sign', () => {
   );
 });
 
-test('what is taken out is replaced by nothing but line breaks and single spaces', () => {
+test('stripped markup leaves only line breaks and single spaces', () => {
   fc.assert(
     fc.property(anyText, (written) => {
       let from = 0;
-      for (const sign of stripMarkup(written)) {
-        if (sign === '\n' || sign === ' ') continue;
-        from = written.indexOf(sign, from) + sign.length;
-        expect(from).toBeGreaterThanOrEqual(sign.length);
+      for (const character of stripMarkup(written)) {
+        if (character === '\n' || character === ' ') continue;
+        from = written.indexOf(character, from) + character.length;
+        expect(from).toBeGreaterThanOrEqual(character.length);
       }
     }),
     { numRuns: 5000 },
   );
 });
 
-/** If the work grew faster than the text, each would take minutes. */
+/** With superlinear matching, each would take minutes. */
 test.each([
   '<',
   '<b',
@@ -168,7 +168,7 @@ test.each([
   ' ',
   '\n',
 ])(
-  'a million characters of %j end in seconds',
+  'a million characters of %j take seconds at most',
   (piece) => {
     const many = piece.repeat(1_000_000 / piece.length);
     for (const written of [`${many}>`, `<a ${many}>`, `<a ${many}<`, `<a b=${many}<`])

@@ -1,47 +1,36 @@
-/**
- * Makes plain text of what a visitor wrote. The browser and the function do the same: forms
- * posted without JavaScript need it in the function, and a second time changes nothing.
- */
+/** Runs in the browser and again in the function, where it changes nothing. */
 import type { FormField } from './form-fields.ts';
 import { stripMarkup } from './html-markup.ts';
 
-/** A text without markup, without control characters other than tabs and line breaks, and without space around it. */
-export function toPlainText(written: string): string {
-  return stripMarkup(withoutControlCharacters(written)).trim();
+export function toPlainText(text: string): string {
+  return stripMarkup(stripControlCharacters(text)).trim();
 }
 
-/** Plain text on one line, for a mail's subject or a table cell. */
-export function toPlainLine(written: string): string {
-  return toPlainText(written).replace(/\s+/gu, ' ').trim();
+export function toPlainLine(text: string): string {
+  return toPlainText(text).replace(/\s+/gu, ' ').trim();
 }
 
-/** Characters that nobody sees, such as a soft hyphen or a zero-width space, which come with what is copied from a PDF. */
+/** Soft hyphens, zero-width spaces etc., as in text copied from a PDF. */
 const invisibleCharacters = /[\p{Default_Ignorable_Code_Point}\p{Format}]/gu;
 
-/** Strikes out the sign before it: behind a `<` that is left of a tag it would make another sign of it. */
-const overlay = /\u0338/g;
+/** NFC composes `<` and this overlay into `≮`. */
+const combiningSolidus = /\u0338/g;
 
-/**
- * An e-mail address as it is seen, in its composed form (NFC): otherwise the answer would go to another address, and
- * whoever looks for the person by the visible spelling would find nobody.
- */
-function plainAddress(written: string): string {
-  const seen = written.replace(invisibleCharacters, '').normalize('NFC').replace(overlay, '');
-  return toPlainLine(seen).normalize('NFC');
+/** Makes equal-looking addresses equal, so that replies arrive and searches find the person. */
+function normalizeEmail(address: string): string {
+  const visible = address.replace(invisibleCharacters, '').normalize('NFC').replace(combiningSolidus, '');
+  return toPlainLine(visible).normalize('NFC');
 }
 
-/** What was written in a field, as it is checked, sent and stored. Only a textarea has line breaks. */
-export function normalizeAnswer({ kind }: Pick<FormField, 'kind'>, written: string): string {
-  if (kind === 'email') return plainAddress(written);
-  return kind === 'textarea' ? toPlainText(written) : toPlainLine(written);
+/** Returns an answer as it is sent and stored. Only a textarea keeps line breaks. */
+export function normalizeAnswer({ kind }: Pick<FormField, 'kind'>, answer: string): string {
+  if (kind === 'email') return normalizeEmail(answer);
+  return kind === 'textarea' ? toPlainText(answer) : toPlainLine(answer);
 }
 
-/**
- * Drops control characters except tabs and line breaks, and replaces lone surrogates. PostgreSQL refuses NUL, UTF-8 has
- * no surrogates, and controls of the writing direction can make one name look like another.
- */
-function withoutControlCharacters(written: string): string {
-  return written
+/** PostgreSQL rejects NUL, UTF-8 has no lone surrogates, and bidi controls can disguise a name. */
+function stripControlCharacters(text: string): string {
+  return text
     .replace(/\r\n?/g, '\n')
     .replace(/\p{Surrogate}/gu, '\uFFFD')
     .replace(/[^\P{Control}\t\n]|[\u202A-\u202E\u2066-\u2069]/gu, '');

@@ -34,7 +34,6 @@ const rfpServices = [
 
 type Group = 'Contact' | 'Project' | 'Scope' | 'Dates and documents';
 
-/** The request for proposal. */
 export const rfpForm = {
   full_name: {
     kind: 'text',
@@ -43,7 +42,7 @@ export const rfpForm = {
     column: 'name',
     required: 'always',
     message: 'Full name is required',
-    limit: 100,
+    maxLength: 100,
     autocomplete: 'name',
     autocapitalize: 'words',
   },
@@ -53,7 +52,7 @@ export const rfpForm = {
     group: 'Contact',
     required: 'always',
     message: 'Please enter a valid email address',
-    limit: 254,
+    maxLength: 254,
     autocomplete: 'email',
   },
   company: {
@@ -62,14 +61,14 @@ export const rfpForm = {
     group: 'Contact',
     required: 'always',
     message: 'Company name is required',
-    limit: 200,
+    maxLength: 200,
     autocomplete: 'organization',
   },
   title: {
     kind: 'text',
     label: 'Job title',
     group: 'Contact',
-    limit: 100,
+    maxLength: 100,
     autocomplete: 'organization-title',
   },
   project_name: {
@@ -78,7 +77,7 @@ export const rfpForm = {
     group: 'Project',
     required: 'always',
     message: 'Project name is required',
-    limit: 200,
+    maxLength: 200,
     autocomplete: 'on',
   },
   program_type: {
@@ -88,14 +87,14 @@ export const rfpForm = {
     options: programTypes,
     required: 'form',
     message: 'Please choose a program type',
-    limit: 100,
+    maxLength: 100,
   },
-  // `always`, because without JavaScript no browser requires a choice in a group of checkboxes.
+  // `always`: HTML can't require a choice in a group of checkboxes.
   modality: {
     kind: 'checkboxes',
     label: 'Modality',
     group: 'Project',
-    hint: 'Choose all that apply.',
+    hint: 'Select all that apply.',
     options: modalities,
     required: 'always',
     message: 'Please choose at least one modality',
@@ -104,13 +103,13 @@ export const rfpForm = {
     kind: 'checkboxes',
     label: 'Services needed',
     group: 'Scope',
-    hint: 'Choose all that apply.',
+    hint: 'Select all that apply.',
     options: rfpServices,
     required: 'label',
     message: 'Please choose services from the list',
   },
-  other_services: { kind: 'textarea', label: 'Other services', group: 'Scope', short: true, limit: 500 },
-  // Neither date refuses the other: the deadline for proposals usually comes before the start of the work.
+  other_services: { kind: 'textarea', label: 'Other services', group: 'Scope', short: true, maxLength: 500 },
+  // The dates aren't compared: the deadline for proposals usually precedes the start date.
   desired_start_date: {
     kind: 'date',
     label: 'Desired start date',
@@ -135,6 +134,6 @@ export const rfpForm = {
     label: 'Additional notes',
     group: 'Dates and documents',
     short: true,
-    limit: 2000,
+    maxLength: 2000,
   },
 } as const satisfies FormFields<Group>;

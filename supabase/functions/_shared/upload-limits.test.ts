@@ -3,12 +3,12 @@ import { acceptedMediaType } from './media-types.ts';
 import {
   acceptAttribute,
   acceptedExtensions,
-  acceptedKinds,
-  fileProblems,
+  acceptedFileTypes,
+  findFileProblems,
   maxFileBytes,
 } from './upload-limits.ts';
 
-test('an RFP takes documents and sheets, a contact inquiry data files too', () => {
+test('an RFP accepts documents and spreadsheets, and a contact inquiry also data files', () => {
   expect(acceptAttribute('rfp')).toBe('.pdf,.doc,.docx,.xls,.xlsx');
   expect(acceptedMediaType('contact', 'Data.CSV')).toBe('text/csv');
   expect(acceptedMediaType('rfp', 'Data.CSV')).toBeUndefined();
@@ -31,28 +31,28 @@ test.each([
   'plates.csv',
   'crystal.cif',
 ])('a chemist can attach %s to a contact inquiry', (name) => {
-  expect(fileProblems('contact', [{ name, size: 1 }])).toEqual([]);
+  expect(findFileProblems('contact', [{ name, size: 1 }])).toEqual([]);
   expect(acceptedMediaType('contact', name)).toMatch(/^[a-z]+\/[\w.+-]+$/);
 });
 
-test('the kinds a visitor reads are those that are accepted', () => {
-  const read = acceptedKinds.match(/[A-Z][A-Z0-9]+/g)?.map((name) => name.toLowerCase());
-  const alike: readonly string[] = ['jpeg', 'tiff', 'dx'];
-  expect(read).toEqual(acceptedExtensions.contact.filter((extension) => !alike.includes(extension)));
+test('the list of file types names every accepted extension', () => {
+  const listed = acceptedFileTypes.match(/[A-Z][A-Z0-9]+/g)?.map((name) => name.toLowerCase());
+  const alternates: readonly string[] = ['jpeg', 'tiff', 'dx'];
+  expect(listed).toEqual(acceptedExtensions.contact.filter((extension) => !alternates.includes(extension)));
 });
 
-test('each file that can’t be taken is named with the reason', () => {
+test('each rejected file is named with the reason', () => {
   const files = [
     { name: 'fine.pdf', size: 1 },
     { name: 'tool.exe', size: 1 },
     { name: 'big.pdf', size: maxFileBytes + 1 },
     { name: 'empty.pdf', size: 0 },
   ];
-  expect(fileProblems('rfp', files)).toEqual([
+  expect(findFileProblems('rfp', files)).toEqual([
     'tool.exe: please choose a PDF, DOC, DOCX, XLS, XLSX file',
     'big.pdf is larger than 10 MB',
     'empty.pdf is empty',
   ]);
   const six = Array.from({ length: 6 }, () => ({ name: 'a.pdf', size: 1 }));
-  expect(fileProblems('rfp', six)).toEqual(['Please attach no more than 5 files']);
+  expect(findFileProblems('rfp', six)).toEqual(['Please attach no more than 5 files']);
 });

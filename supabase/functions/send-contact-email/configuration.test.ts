@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testConfiguration } from '../../tests/test-configuration.ts';
 import { parseConfiguration } from './configuration.ts';
 
-test('every missing or wrong variable is named at once', () => {
+test('all missing and invalid variables are reported together', () => {
   const parse = () =>
     parseConfiguration({ SITE_URL: 'dep.example', ADDRESS_HASH_SALT: 'short', RATE_LIMIT_MAXIMUM: 'many' });
   for (const name of [
@@ -16,7 +16,7 @@ test('every missing or wrong variable is named at once', () => {
   }
 });
 
-test('an empty variable has its default', () => {
+test('an empty variable gets its default', () => {
   const { RATE_LIMIT_MAXIMUM, RESEND_API_KEY } = testConfiguration({
     RATE_LIMIT_MAXIMUM: '',
     RESEND_API_KEY: '',
@@ -24,22 +24,22 @@ test('an empty variable has its default', () => {
   expect([RATE_LIMIT_MAXIMUM, RESEND_API_KEY]).toEqual([30, undefined]);
 });
 
-test('sending mail needs a sender and a key', () => {
+test('MAIL_SERVICE=resend requires a sender and a key', () => {
   for (const name of ['MAIL_FROM', 'RESEND_API_KEY'])
     expect(() => testConfiguration({ MAIL_SERVICE: 'resend' })).toThrow(
-      `${name}: is needed with MAIL_SERVICE=resend`,
+      `${name}: is required with MAIL_SERVICE=resend`,
     );
 });
 
 test.each(['inquiries@dep.example', 'DEP <inquiries@dep.example>', '"DEP, Inc." <inquiries@dep.example>'])(
-  '%s is accepted as sender of mails',
+  '%s is a valid MAIL_FROM',
   (MAIL_FROM) => {
     expect(testConfiguration({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM);
   },
 );
 
 test.each(['DEP', 'inquiries@dep', 'DEP inquiries@dep.example', 'DEP <inquiries>', 'DEP <a@dep.example'])(
-  '%s is refused as sender of mails',
+  '%s is an invalid MAIL_FROM',
   (MAIL_FROM) => {
     expect(() => testConfiguration({ MAIL_FROM })).toThrow(
       'MAIL_FROM: must be an email address or Name <address>',
@@ -47,21 +47,21 @@ test.each(['DEP', 'inquiries@dep', 'DEP inquiries@dep.example', 'DEP <inquiries>
   },
 );
 
-test('storage is called with the secret key named default, or else with the first', () => {
+test('the secret key named default is used, or else the first', () => {
   const SUPABASE_URL = 'https://project.supabase.co';
-  const keyOf = (SUPABASE_SECRET_KEYS: string) =>
+  const parseKey = (SUPABASE_SECRET_KEYS: string) =>
     testConfiguration({ SUPABASE_URL, SUPABASE_SECRET_KEYS }).SUPABASE_SECRET_KEYS;
-  expect(keyOf('{"mails":"sb_secret_b","default":"sb_secret_a"}')).toBe('sb_secret_a');
-  expect(keyOf('{"mails":"sb_secret_b"}')).toBe('sb_secret_b');
-  expect(() => keyOf('sb_secret_a')).toThrow('SUPABASE_SECRET_KEYS: must be a JSON object');
-  expect(() => keyOf('{"default":"eyJhbGciOi"}')).toThrow(
+  expect(parseKey('{"mails":"sb_secret_b","default":"sb_secret_a"}')).toBe('sb_secret_a');
+  expect(parseKey('{"mails":"sb_secret_b"}')).toBe('sb_secret_b');
+  expect(() => parseKey('sb_secret_a')).toThrow('SUPABASE_SECRET_KEYS: must be a JSON object');
+  expect(() => parseKey('{"default":"eyJhbGciOi"}')).toThrow(
     'SUPABASE_SECRET_KEYS.default: must be secret keys',
   );
-  for (const none of ['', '{}'])
-    expect(() => keyOf(none)).toThrow('SUPABASE_SECRET_KEYS: is missing: make a secret key');
+  for (const empty of ['', '{}'])
+    expect(() => parseKey(empty)).toThrow('SUPABASE_SECRET_KEYS: is missing: create a secret key');
 });
 
-test.each(['HEARTBEAT_URL', 'WEBHOOK_URL'])('%s needs TLS unless it is at this machine', (name) => {
+test.each(['HEARTBEAT_URL', 'WEBHOOK_URL'])('%s must use TLS except on localhost', (name) => {
   const WEBHOOK_SECRETS = `whsec_${'a'.repeat(32)}`;
   expect(() => testConfiguration({ [name]: 'http://alerts.example/x', WEBHOOK_SECRETS })).toThrow(
     `${name}: must be an https:// address`,
@@ -71,13 +71,13 @@ test.each(['HEARTBEAT_URL', 'WEBHOOK_URL'])('%s needs TLS unless it is at this m
 });
 
 test.each([
-  [{ WEBHOOK_URL: 'https://crm.example/leads' }, 'WEBHOOK_SECRETS: is needed with WEBHOOK_URL'],
+  [{ WEBHOOK_URL: 'https://crm.example/leads' }, 'WEBHOOK_SECRETS: is required with WEBHOOK_URL'],
   [{ WEBHOOK_SECRETS: 'secret' }, 'WEBHOOK_SECRETS.0: must be whsec_'],
   [{ SUPABASE_DB_URL: 'https://db.example' }, 'SUPABASE_DB_URL: must be a postgres:// address'],
   [{ DATABASE_URL: 'mysql://db.example/leads' }, 'DATABASE_URL: must be a postgres:// address'],
   [{ RATE_LIMIT_MAXIMUM: '0' }, 'RATE_LIMIT_MAXIMUM: '],
   [{ DATABASE_SIZE_LIMIT_MB: '0' }, 'DATABASE_SIZE_LIMIT_MB: '],
   [{ RFP_RECIPIENTS: 'bd@dep.example, cmc' }, 'RFP_RECIPIENTS.1: must be email addresses'],
-])('%j is refused', (environment, problem) => {
-  expect(() => testConfiguration(environment)).toThrow(problem);
+])('%j is rejected', (environment, message) => {
+  expect(() => testConfiguration(environment)).toThrow(message);
 });

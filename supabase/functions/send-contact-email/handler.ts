@@ -1,4 +1,3 @@
-/** Routes requests, and answers refused ones with JSON, or with a redirect to the site if a browser posted natively. */
 import {
   type ErrorAnswer,
   functionName,
@@ -12,7 +11,7 @@ import { readRequestId, requestLog } from './log.ts';
 import { requireSecret, runMaintenance } from './maintenance.ts';
 import { redirectToRefusal, submitForm } from './native-form/form-post.ts';
 import { readBodyKind, readBody, readJson, type Body } from './request/body.ts';
-import { addressHashes, clientAddress, forwardingReport } from './request/client-address.ts';
+import { hashAddress, getClientAddress, createForwardingReport } from './request/client-address.ts';
 import { corsHeaders, requireAllowedOrigin } from './request/origins.ts';
 import type { RequestServices, Services } from './services.ts';
 import { rateLimitError, sendMailAfterAnswer, submitJson } from './submission/submit.ts';
@@ -24,7 +23,7 @@ export function createHandler(services: Services): Handler {
     const requestId = readRequestId(request);
     const requestServices = { ...services, log: requestLog(requestId) };
     const answer = await route(request, connectionAddress, requestServices).catch((error: unknown) =>
-      refuse(toHttpError(error), request, requestServices),
+      createErrorResponse(toHttpError(error), request, requestServices),
     );
     answer.headers.set(requestIdHeader, requestId);
     answer.headers.set('Cache-Control', 'no-store');
@@ -41,21 +40,21 @@ async function route(
   const { configuration } = services;
   const body = await readBody(request);
   const headers = corsHeaders(request, configuration);
-  // Hosts differ in what they put before the function's name.
-  const segments = pathOf(request).split('/').filter(Boolean);
+  // Hosts differ in the path prefix.
+  const segments = getPath(request).split('/').filter(Boolean);
   const path = segments.slice(segments.lastIndexOf(functionName) + 1).join('/');
   if (!['', 'uploads', 'maintenance', 'forwarding'].includes(path)) {
-    throw new HttpError(404, 'not_found', 'There is nothing here.');
+    throw new HttpError(404, 'not_found', 'Not found.');
   }
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
   if (request.method !== 'POST') {
-    throw new HttpError(405, 'method_not_allowed', 'Please use POST.', {
+    throw new HttpError(405, 'method_not_allowed', 'Use POST.', {
       headers: { Allow: 'POST, OPTIONS' },
     });
   }
   if (path === 'forwarding') {
     await requireSecret(request, services);
-    return Response.json(forwardingReport(request.headers, connectionAddress, configuration));
+    return Response.json(createForwardingReport(request.headers, connectionAddress, configuration));
   }
   if (path === 'maintenance') {
     await requireSecret(request, services);
@@ -64,8 +63,8 @@ async function route(
   }
   try {
     const origin = requireAllowedOrigin(request, configuration);
-    const address = clientAddress(request.headers, connectionAddress, configuration);
-    const hashes = addressHashes(address, configuration.ADDRESS_HASH_SALT);
+    const address = getClientAddress(request.headers, connectionAddress, configuration);
+    const hashes = hashAddress(address, configuration.ADDRESS_HASH_SALT);
     if (path === 'uploads') return Response.json(await confirmUploads(body, hashes, services), { headers });
     const kind = readBodyKind(request);
     if (kind === 'json') return Response.json(await submitJson(body, hashes, services), { headers });
@@ -75,25 +74,22 @@ async function route(
     const refusal = toHttpError(error);
     alertOnFailure(refusal, services);
     if (path !== '' || !request.headers.get('Accept')?.includes('text/html')) throw refusal;
-    // A browser posted something that isn't one of the forms, or from another site.
+    // A browser posted from another site, or an unknown form.
     services.log.refusal(refusal);
     return redirectToRefusal(configuration.SITE_URL, 'contact', refusal, services);
   }
 }
 
-/** A request's path. Deno builds the URL from target and Host header, so it is invalid if one of them is. */
-function pathOf(request: Request): string {
+/** Deno builds the URL from the Host header, so it can be invalid. */
+function getPath(request: Request): string {
   try {
     return new URL(request.url).pathname;
   } catch {
-    throw new HttpError(400, 'malformed_request', 'This address is malformed.');
+    throw new HttpError(400, 'malformed_request', 'The URL is malformed.');
   }
 }
 
-/**
- * Called by the browser after its uploads: says which of an inquiry's files are stored, and lets the owner's mail leave
- * once all are.
- */
+/** Reports stored files and releases the notification once all are stored. */
 async function confirmUploads(
   body: Body,
   hashes: readonly string[],
@@ -102,17 +98,17 @@ async function confirmUploads(
   const { database, storage } = services;
   const { inquiry_id: id } = readJson(body);
   if (typeof id !== 'string' || !isUuid(id)) {
-    throw new HttpError(422, 'validation_failed', 'Please send the inquiry_id.', {
-      fields: { inquiry_id: 'Please send the inquiry_id.' },
+    throw new HttpError(422, 'validation_failed', 'Send the inquiry_id.', {
+      fields: { inquiry_id: 'Send the inquiry_id.' },
     });
   }
   const waitSeconds = await database.countPost(hashes);
   if (waitSeconds !== null) throw rateLimitError(waitSeconds);
   // Storage paths are case-sensitive.
   const inquiryId = id.toLowerCase();
-  const announced = storage ? await database.announcedFiles(inquiryId) : 0;
+  const announced = storage ? await database.countAnnouncedFiles(inquiryId) : 0;
   const slots = Array.from({ length: announced }, (_, slot) => slot);
-  const stored = announced > 0 ? await storage!.storedSlots(inquiryId) : [];
+  const stored = announced > 0 ? await storage!.listStoredSlots(inquiryId) : [];
   const awaited = slots.filter((slot) => !stored.includes(slot));
   if (announced > 0 && awaited.length === 0) {
     await database.releaseNotification(inquiryId);
@@ -121,7 +117,7 @@ async function confirmUploads(
   return { stored: slots.filter((slot) => stored.includes(slot)), awaited };
 }
 
-function refuse(refusal: HttpError, request: Request, services: RequestServices): Response {
+function createErrorResponse(refusal: HttpError, request: Request, services: RequestServices): Response {
   const { configuration, log } = services;
   log.refusal(refusal);
   const { status, code, message, fields, headers } = refusal;

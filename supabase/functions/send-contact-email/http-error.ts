@@ -4,11 +4,11 @@ interface HttpErrorDetails {
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfterSeconds?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The error on our side. Only the log gets it. */
+  /** Logged, never sent. */
   readonly cause?: unknown;
 }
 
-/** Why a request is refused, with what its sender may know about it. */
+/** An error response. The client gets its message. */
 export class HttpError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
@@ -25,9 +25,9 @@ export class HttpError extends Error {
   }
 }
 
-/** Treats any error but an `HttpError` as a failure on our side that may soon be over. */
+/** Other errors become a retryable 503. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
-  const message = 'Something went wrong on our side. Please try again shortly.';
+  const message = 'Something went wrong on our end. Please try again in a moment.';
   return new HttpError(503, 'service_unavailable', message, { retryAfterSeconds: 5, cause: error });
 }

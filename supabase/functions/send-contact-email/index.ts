@@ -1,24 +1,21 @@
 /**
- * Receives the contact form and the RFP form. Only this file uses Deno's own interfaces. The parts, in the order in
- * which a request reaches them:
+ * Entry point, the only file that uses Deno APIs. In request order:
  *
- * - `services.ts`: connects database, storage and mail, once for all requests
- * - `handler.ts`: routes requests and answers refused ones
- * - `request/`: checks the sender (origin, address, signs of a robot) and reads bodies
- * - `submission/`: parses and stores an inquiry, and answers the site's own code with JSON
- * - `native-form/`: the same for a form posted without JavaScript, answered with a redirect
- * - `files/`: the slots of an inquiry's files in the bucket
- * - `mail/`: the outbox and its mails to owner and visitor
- * - `webhook.ts`: sends inquiries to another service
- * - `maintenance.ts`: what the scheduler runs every minute
- * - `heartbeat.ts`: alerts the owner when something fails
+ * - `handler.ts`: routes
+ * - `request/`: sender and body
+ * - `submission/`: inquiries sent as JSON
+ * - `native-form/`: forms posted without JavaScript
+ * - `files/`: attachments
+ * - `mail/`, `webhook.ts`: the outbox
+ * - `maintenance.ts`: scheduled tasks
+ * - `heartbeat.ts`: alerts
  */
 import { forms } from '../_shared/forms.ts';
 import { parseConfiguration } from './configuration.ts';
 import { createHandler } from './handler.ts';
 import { connectServices } from './services.ts';
 
-/** Supabase's runtime needs this to continue work after the answer. Elsewhere the process keeps running anyway. */
+/** Supabase may end an instance after its response unless work is registered here. */
 const edgeRuntime = (globalThis as { EdgeRuntime?: { waitUntil(work: Promise<unknown>): void } }).EdgeRuntime;
 
 const handle = createHandler(

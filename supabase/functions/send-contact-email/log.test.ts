@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 const entry = () => JSON.parse(lines[0]!) as Record<string, unknown>;
 
-test('an unexpected error is logged with its kind and place, without its message', () => {
+test('an unexpected error is logged with its name and stack, without its message', () => {
   const error = new TypeError('Ada Novak\n    at Ada Novak (ada@biotech.example:1:1)');
   requestLog(id).refusal(toHttpError(error));
   expect(entry()).toMatchObject({ request_id: id, status: 503, level: 'error', error: 'TypeError' });
@@ -26,7 +26,7 @@ test('an error with a code is logged with its code', () => {
   expect(lines.join()).not.toMatch(/ada/i);
 });
 
-test('an id that is somebody’s text is none', () => {
+test('a request id that isn’t a UUID is replaced', () => {
   const idFor = (headers: Record<string, string>) =>
     readRequestId(new Request('http://localhost/', { headers }));
   expect(idFor({ 'X-Request-Id': id })).toBe(id);

@@ -1,24 +1,21 @@
 /**
- * The function's log: one line of JSON on the output for each refusal and each failure. Its `request_id` is the
- * answer's `X-Request-Id`. Nothing that a visitor sent is logged, and no message of an error, because it may quote
- * that.
+ * One JSON line per refused request and per failure, without visitors' data and without error messages, which may quote
+ * it.
  */
 import { isUuid } from '../_shared/function-api.ts';
 import { HttpError } from './http-error.ts';
 
 export interface Log {
-  /** Logs a failure that no answer mentions. Returns the error's kind and code. */
+  /** Returns the error's name and code. */
   failure(code: string, error: unknown, details?: Readonly<Record<string, string | number>>): string;
 }
 
 export interface RequestLog extends Log {
   readonly requestId: string;
-  /** Logs the refusal of the request. */
   refusal(refusal: HttpError): void;
 }
 
-/** The log of work that belongs to no request. */
-export const backgroundLog: Log = { failure: (...what) => writeFailure(undefined, ...what) };
+export const backgroundLog: Log = { failure: (...args) => writeFailure(undefined, ...args) };
 
 export function requestLog(requestId: string): RequestLog {
   return {
@@ -28,20 +25,17 @@ export function requestLog(requestId: string): RequestLog {
         status,
         code,
         fields: fields && Object.keys(fields),
-        ...(cause !== undefined && traceOf(cause)),
+        ...(cause !== undefined && describeError(cause)),
       });
     },
-    failure: (...what) => writeFailure(requestId, ...what),
+    failure: (...args) => writeFailure(requestId, ...args),
   };
 }
 
-/**
- * The request's id from its host: `sb-request-id` from Supabase's gateway, whose own logs have it too, or
- * `X-Request-Id` from our own server. Anything but a UUID may be a visitor's text and is replaced.
- */
+/** The id of Supabase's gateway or our server. Anything but a UUID may be a visitor's text. */
 export function readRequestId({ headers }: Request): string {
-  const given = headers.get('sb-request-id') ?? headers.get('X-Request-Id') ?? '';
-  return isUuid(given) ? given : crypto.randomUUID();
+  const id = headers.get('sb-request-id') ?? headers.get('X-Request-Id') ?? '';
+  return isUuid(id) ? id : crypto.randomUUID();
 }
 
 function writeFailure(
@@ -51,7 +45,7 @@ function writeFailure(
   details: Readonly<Record<string, string | number>> = {},
 ): string {
   const reason = error instanceof HttpError ? (error.cause ?? error) : error;
-  const trace = traceOf(reason);
+  const trace = describeError(reason);
   write('error', 'failure', requestId, { code, ...details, ...trace });
   return trace.error;
 }
@@ -66,8 +60,7 @@ function write(
   console.log(JSON.stringify({ level, time, source: 'function', event, request_id: requestId, ...entry }));
 }
 
-/** An error's kind and code, or where it was thrown if it has no code. */
-function traceOf(error: unknown): { error: string; at?: string[] } {
+function describeError(error: unknown): { error: string; at?: string[] } {
   if (!(error instanceof Error)) return { error: typeof error };
   const { name, message, stack = '' } = error;
   const { code, status } = error as { code?: unknown; status?: unknown };

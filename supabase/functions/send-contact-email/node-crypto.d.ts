@@ -1,4 +1,4 @@
-/** What we use of `node:crypto`, without Node's types, which `deno check` doesn't find. */
+/** The parts of `node:crypto` in use, because `deno check` doesn't find Node's types. */
 type Encoding = 'hex' | 'base64';
 
 interface Hash {

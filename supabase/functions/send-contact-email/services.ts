@@ -1,4 +1,3 @@
-/** The services that the function's parts use, connected once for all requests. */
 import type { Forms } from '../_shared/forms.ts';
 import type { Configuration } from './configuration.ts';
 import { connectDatabase, type Database } from './database.ts';
@@ -14,15 +13,14 @@ export interface Services {
   readonly forms: Forms;
   readonly parseSubmission: ParseSubmission;
   readonly database: Database;
-  /** Undefined if it isn't configured: inquiries are stored without files. */
+  /** Undefined if not configured: inquiries are stored without files. */
   readonly storage: FileStorage | undefined;
   readonly outbox: Outbox;
   readonly heartbeat: Heartbeat;
-  /** Keeps the instance alive until the work is done. Otherwise the host may end it after the answer. */
+  /** Keeps the instance alive until the work is done. */
   readonly continueAfterAnswer: (work: Promise<unknown>) => void;
 }
 
-/** The services, with the log of one request. */
 export interface RequestServices extends Services {
   readonly log: RequestLog;
 }

@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 
 const file = { name: 'a.pdf', size: 5, content_type: 'application/pdf' };
 
-test('a visitor waits three seconds for storage, and gets the grants that came until then', async () => {
+test('a visitor waits three seconds for storage and gets the grants issued by then', async () => {
   const failure = vi.fn<RequestServices['log']['failure']>();
   const storage = {
     grantUpload: (path: string) => (path.endsWith('/1') ? Promise.resolve('token') : new Promise(() => {})),

@@ -1,28 +1,25 @@
-/** The private bucket. The browser uploads to signed addresses; the function uses the secret key. */
 import { fetchWithoutAuthorization } from '../../_shared/api-key.ts';
 import { attachmentBucket } from '../../_shared/upload-limits.ts';
 import type { Configuration } from '../configuration.ts';
 
-/** Every call throws if storage refuses or doesn't answer within five seconds. */
+/** Every call throws after five seconds. */
 export interface FileStorage {
-  /** The token that lets `uploadToSignedUrl` write this path once; undefined if a file is stored there. */
+  /** Returns a one-time upload token, or undefined if the path is taken. */
   grantUpload(path: string): Promise<string | undefined>;
-  /** The slots of an inquiry that hold a file. */
-  storedSlots(inquiryId: string): Promise<number[]>;
-  /** Removes files; missing ones are ignored. Takes at most 500 paths. */
+  listStoredSlots(inquiryId: string): Promise<number[]>;
+  /** Removes at most 500 files. Ignores missing ones. */
   remove(paths: string[]): Promise<void>;
-  /** An address that downloads a file under this name for seven days, without a key. */
-  link(path: string, fileName: string): Promise<string>;
-  /** Names of the bucket's folders, one page at a time. Each is an inquiry's id. */
-  folders(offset: number, limit: number): Promise<string[]>;
-  /** When a folder's newest file was stored; undefined if it is empty. */
-  newestFile(folder: string): Promise<Date | undefined>;
+  /** Returns a URL that works for seven days without a key. */
+  createDownloadLink(path: string, fileName: string): Promise<string>;
+  /** Folder names are inquiry ids. */
+  listFolders(offset: number, limit: number): Promise<string[]>;
+  getNewestFileTime(folder: string): Promise<Date | undefined>;
   requireBucket(): Promise<void>;
 }
 
 const timeoutMs = 5000;
 const linkSeconds = 7 * 24 * 60 * 60;
-/** More than a folder has slots: the dashboard may add a placeholder. */
+/** Above the five slots: the dashboard may add a placeholder. */
 const maxEntries = 20;
 
 const fetchWithTimeout: typeof fetch = (input, init) =>
@@ -34,7 +31,7 @@ export function connectStorage({
 }: Pick<Configuration, 'SUPABASE_URL' | 'SUPABASE_SECRET_KEYS'>): FileStorage | undefined {
   if (!SUPABASE_URL || !SUPABASE_SECRET_KEYS) return undefined;
   const connect = async () => {
-    // Imported with the first file, because most inquiries have none and a cold start keeps a visitor waiting.
+    // Imported late for a faster cold start: most inquiries have no files.
     const { createClient } = await import('@supabase/supabase-js');
     const client = createClient(SUPABASE_URL, SUPABASE_SECRET_KEYS, {
       global: { fetch: fetchWithTimeout },
@@ -42,56 +39,56 @@ export function connectStorage({
     });
     return client.storage;
   };
-  let connected: ReturnType<typeof connect> | undefined;
-  // A failed import isn't cached: the next call tries again.
+  let connection: ReturnType<typeof connect> | undefined;
+  // A failed import isn't cached, so the next call retries.
   const storage = () =>
-    (connected ??= connect().catch((error: unknown) => {
-      connected = undefined;
+    (connection ??= connect().catch((error: unknown) => {
+      connection = undefined;
       throw error;
     }));
   const bucket = async () => (await storage()).from(attachmentBucket);
   const list = async (folder: string, options: { limit: number; offset?: number }) =>
-    accepted(await (await bucket()).list(folder, options));
+    unwrap(await (await bucket()).list(folder, options));
 
   return {
     async grantUpload(path) {
       const answer = await (await bucket()).createSignedUploadUrl(path);
       if (isConflict(answer.error)) return undefined;
-      return accepted(answer).token;
+      return unwrap(answer).token;
     },
-    async storedSlots(inquiryId) {
+    async listStoredSlots(inquiryId) {
       const files = await list(inquiryId, { limit: maxEntries });
       return files.map(({ name }) => Number(name)).filter((slot) => Number.isInteger(slot));
     },
     async remove(paths) {
-      if (paths.length > 0) accepted(await (await bucket()).remove(paths));
+      if (paths.length > 0) unwrap(await (await bucket()).remove(paths));
     },
-    async link(path, fileName) {
-      const { signedUrl } = accepted(await (await bucket()).createSignedUrl(path, linkSeconds));
-      // The client's own option encodes the name twice.
+    async createDownloadLink(path, fileName) {
+      const { signedUrl } = unwrap(await (await bucket()).createSignedUrl(path, linkSeconds));
+      // The client's `download` option encodes the name twice.
       return `${signedUrl}&download=${encodeURIComponent(fileName)}`;
     },
-    async folders(offset, limit) {
+    async listFolders(offset, limit) {
       return (await list('', { limit, offset })).map(({ name }) => name);
     },
-    async newestFile(folder) {
+    async getNewestFileTime(folder) {
       const files = await list(folder, { limit: maxEntries });
       const times = files.map(({ created_at }) => Date.parse(created_at ?? ''));
       return times.length > 0 ? new Date(Math.max(...times)) : undefined;
     },
     async requireBucket() {
-      accepted(await (await storage()).getBucket(attachmentBucket));
+      unwrap(await (await storage()).getBucket(attachmentBucket));
     },
   };
 }
 
-/** Hosted storage reports a taken path with status 400 and code 409 in the body, newer versions with status 409. */
+/** Status 409, or in older versions status 400 with code 409 in the body. */
 function isConflict(error: Error | null): boolean {
   const { status, statusCode } = (error ?? {}) as { status?: unknown; statusCode?: unknown };
   return [status, statusCode].some((code) => String(code) === '409');
 }
 
-function accepted<Data>(answer: { data: Data | null; error: Error | null }): Data {
+function unwrap<Data>(answer: { data: Data | null; error: Error | null }): Data {
   if (answer.error) throw answer.error;
   return answer.data!;
 }

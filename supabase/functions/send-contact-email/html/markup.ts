@@ -1,4 +1,4 @@
-/** HTML templates. Values are escaped unless they are markup. */
+/** HTML templates that escape every value except `Markup`. */
 
 export interface Markup {
   readonly html: string;
@@ -26,7 +26,6 @@ ${body}
 `.html;
 }
 
-/** Marks our own text as markup, such as a style sheet. */
 export function trusted(html: string): Markup {
   return { html };
 }

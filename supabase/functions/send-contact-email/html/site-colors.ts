@@ -2,8 +2,7 @@ import { colors, plateColor } from '../../_shared/colors.ts';
 
 const { bg, fg, brand, accent, hairline } = colors;
 
-/** The site's colors by their use in mails. */
-const inScheme = (scheme: 'light' | 'dark') => ({
+const selectColors = (scheme: 'light' | 'dark') => ({
   page: bg.DEFAULT[scheme],
   panel: bg.panel[scheme],
   text: fg.DEFAULT[scheme],
@@ -16,11 +15,10 @@ const inScheme = (scheme: 'light' | 'dark') => ({
 export const siteColors = {
   plate: plateColor,
   onPlate: fg.DEFAULT.dark,
-  light: inScheme('light'),
-  dark: inScheme('dark'),
+  light: selectColors('light'),
+  dark: selectColors('dark'),
 };
 
-/** System typefaces, because a mail loads none. */
 export const systemFonts = {
   serif: "Georgia,'Times New Roman',serif",
   sans: "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif",

@@ -1,43 +1,41 @@
-/**
- * The owner's daily mail with counts. It comes every day, so that its absence shows that something is wrong, and
- * contains nothing about a visitor.
- */
+/** Sent even if nothing happened, so that its absence is a signal. */
 import type { Configuration } from '../configuration.ts';
 import type { DigestCounts } from '../database.ts';
 import { mailFacts, mailHeading, mailPage, mailParagraph, providerName } from './mail-page.ts';
 import type { Mail } from './mail-service.ts';
 
-export function dailyDigest(counts: DigestCounts, configuration: Configuration): Mail {
+export function composeDigest(counts: DigestCounts, configuration: Configuration): Mail {
   const { PROVIDER_EMAIL: owner, RETENTION_DAYS: days } = configuration;
   const files = counts.missing === 1 ? 'file' : 'files';
-  const subject = `${providerName}: ${counts.new} new, ${counts.missing} ${files} missing, ${counts.waiting} waiting, ${counts.expiring} will be deleted next month`;
-  const heading = 'The forms since the last digest';
+  const emails = counts.waiting === 1 ? 'email' : 'emails';
+  const subject = `${providerName} daily digest: ${counts.new} new, ${counts.missing} ${files} missing, ${counts.waiting} ${emails} waiting, ${counts.expiring} expiring`;
+  const heading = 'Your forms since the last digest';
   const facts = [
     { label: 'New inquiries', value: String(counts.new) },
-    { label: 'Not answered for two business days', value: String(counts.unanswered) },
-    { label: 'Files that never arrived', value: String(counts.missing) },
-    { label: 'Mails waiting to be sent', value: String(counts.waiting) },
+    { label: 'Unanswered for more than two business days', value: String(counts.unanswered) },
+    { label: 'Files that didn’t arrive', value: String(counts.missing) },
+    { label: 'Emails waiting to be sent', value: String(counts.waiting) },
     {
-      label: 'Inquiries deleted within 30 days',
-      value: days > 0 ? `${counts.expiring} (they are kept for ${days} days)` : '0 (they are kept forever)',
+      label: 'Inquiries to be deleted within 30 days',
+      value: days > 0 ? `${counts.expiring} (kept for ${days} days)` : '0 (kept forever)',
     },
   ];
-  const remarks = [
+  const notes = [
     ...(counts.unanswered > 0
       ? [
-          'Mark answered inquiries: npm run leads -- --answered 1A2B3C4D, or set their state in the table leads.inquiries.',
+          'To mark an inquiry as answered, run: npm run leads -- --answered 1A2B3C4D. Or set its state in the table leads.inquiries.',
         ]
       : []),
-    ...(counts.waiting > 0 ? ['List what is waiting, and why: npm run leads -- --unsent'] : []),
-    'This mail comes every day. If it doesn’t, the forms may be broken: see the function’s log.',
+    ...(counts.waiting > 0
+      ? ['To see which emails are waiting and why, run: npm run leads -- --unsent']
+      : []),
+    'You get this email every day. If it stops, the forms may be down: check the function’s log.',
   ];
   return {
     to: [owner],
     replyTo: owner,
     subject,
-    text: [heading, facts.map(({ label, value }) => `${label}: ${value}`).join('\n'), ...remarks].join(
-      '\n\n',
-    ),
-    html: mailPage(subject, [mailHeading(heading), mailFacts(facts), ...remarks.map(mailParagraph)]),
+    text: [heading, facts.map(({ label, value }) => `${label}: ${value}`).join('\n'), ...notes].join('\n\n'),
+    html: mailPage(subject, [mailHeading(heading), mailFacts(facts), ...notes.map(mailParagraph)]),
   };
 }

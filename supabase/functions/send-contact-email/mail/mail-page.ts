@@ -1,14 +1,10 @@
-/**
- * The HTML part of a mail: a table with inline styles, because some mail programs support nothing else. The style sheet
- * in its head is for programs with a dark scheme.
- */
+/** Tables and inline styles for old mail clients, a style sheet for dark mode. */
 import { htmlDocument, markup, trusted, type Markup } from '../html/markup.ts';
 import { siteColors, systemFonts } from '../html/site-colors.ts';
 
 const { plate, onPlate } = siteColors;
-/** The ground around a mail's page has the site's panel color in the light scheme, its page color in the dark one. */
-const light = { ...siteColors.light, ground: siteColors.light.panel };
-const dark = { ...siteColors.dark, ground: siteColors.dark.page, page: siteColors.dark.panel };
+const light = { ...siteColors.light, backdrop: siteColors.light.panel };
+const dark = { ...siteColors.dark, backdrop: siteColors.dark.page, page: siteColors.dark.panel };
 const { serif, sans } = systemFonts;
 
 const darkStyles = trusted(`<meta name="color-scheme" content="light dark">
@@ -16,7 +12,7 @@ const darkStyles = trusted(`<meta name="color-scheme" content="light dark">
 <style>
 body{margin:0}
 @media (prefers-color-scheme:dark){
-.ground{background:${dark.ground}!important}
+.backdrop{background:${dark.backdrop}!important}
 .page{background:${dark.page}!important}
 .text{color:${dark.text}!important}
 .muted{color:${dark.muted}!important}
@@ -27,23 +23,19 @@ body{margin:0}
 </style>
 `);
 
-/** A row of the table of facts. */
 export interface MailFact {
   readonly label: string;
   readonly value: string;
-  /** Whether the value is the date that matters, which has the accent color. */
-  readonly isDate?: boolean;
-  /** The address that the value links to. */
+  readonly isHighlighted?: boolean;
   readonly link?: string | undefined;
 }
 
 export const providerName = 'DEP';
 
-/** Lays out a mail: the provider's name on a dark plate above the body. */
 export function mailPage(title: string, body: readonly Markup[]): string {
   return htmlDocument(
     title,
-    markup`<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:${light.ground}">
+    markup`<table role="presentation" class="backdrop" width="100%" cellpadding="0" cellspacing="0" style="background:${light.backdrop}">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
 <tr><td style="padding:24px 32px;border-bottom:2px solid ${dark.link};background:${plate};color:${onPlate};font:500 24px/1.2 ${serif};letter-spacing:3px">${providerName}</td></tr>
@@ -66,16 +58,16 @@ export const mailParagraph = (text: string) => markup`<p style="margin:0 0 16px"
 export const mailFacts = (facts: readonly MailFact[]) =>
   markup`<table width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px;border-collapse:collapse">
 ${facts.map(
-  ({ label, value, isDate, link }) => markup`<tr>
+  ({ label, value, isHighlighted, link }) => markup`<tr>
 <th class="muted line" scope="row" style="width:34%;padding:10px 16px 10px 0;border-top:1px solid ${light.hairline};text-align:left;vertical-align:top;font-weight:400;color:${light.muted}">${label}</th>
-<td class="${isDate ? 'accent' : 'text'} line" style="padding:10px 0;border-top:1px solid ${light.hairline};vertical-align:top;font-weight:500;color:${isDate ? light.accent : light.text};white-space:pre-wrap;word-break:break-word">${link ? markup`<a class="link" href="${link}" style="color:${light.link}">${value}</a>` : value}</td>
+<td class="${isHighlighted ? 'accent' : 'text'} line" style="padding:10px 0;border-top:1px solid ${light.hairline};vertical-align:top;font-weight:500;color:${isHighlighted ? light.accent : light.text};white-space:pre-wrap;word-break:break-word">${link ? markup`<a class="link" href="${link}" style="color:${light.link}">${value}</a>` : value}</td>
 </tr>
 `,
 )}</table>
 `;
 
-/** The time an inquiry arrived, in UTC. The database gives it in its own time zone. */
-export const receivedAt = (time: string): string =>
+/** Formats a database time, which may have any offset, in UTC. */
+export const formatReceivedTime = (time: string): string =>
   `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 export const mailSignature = (lines: readonly string[], site: string) =>

@@ -1,4 +1,4 @@
-/** Sends mails through Resend's HTTP API (https://resend.com/docs/api-reference/emails/send-email). */
+/** https://resend.com/docs/api-reference/emails/send-email */
 import type { Configuration } from '../configuration.ts';
 
 export interface Mail {
@@ -10,40 +10,29 @@ export interface Mail {
   readonly html: string;
 }
 
-/**
- * Resolves when the mail service has accepted the mail, with the service's id for it. The id is unknown if the service
- * only said that it has the mail.
- */
+/** Resolves with the service's id, or undefined if the mail was accepted before (409). */
 export type SendMail = (mail: Mail & { idempotencyKey: string }) => Promise<string | undefined>;
 
-/** The mail service refuses this mail for good. */
 export class PermanentMailError extends Error {}
 
-/** The mail service accepts no mail at the moment. */
 export class MailPostponedError extends Error {
-  /** How long to wait. */
   readonly seconds: number;
 
   constructor(message: string, retryAfter: string | null) {
     super(message);
-    // A quota may ask for a day, but the owner may raise it sooner.
-    this.seconds = Math.min(
-      longestWaitSeconds,
-      Math.max(1, Math.ceil(Number(retryAfter) || usualWaitSeconds)),
-    );
+    // A quota may ask for a day, but the owner may raise it earlier.
+    this.seconds = Math.min(maxWaitSeconds, Math.max(1, Math.ceil(Number(retryAfter) || defaultWaitSeconds)));
   }
 }
 
-const longestWaitSeconds = 60 * 60;
-/** Used if the mail service doesn't say how long. */
-const usualWaitSeconds = 60;
+const maxWaitSeconds = 60 * 60;
+const defaultWaitSeconds = 60;
 
-/** How mails are sent; undefined where no mail service is configured. */
 export function createMailService(configuration: Configuration): SendMail | undefined {
   if (configuration.MAIL_SERVICE === 'none') return undefined;
-  const address = `${configuration.RESEND_API_URL.replace(/\/$/, '')}/emails`;
+  const url = `${configuration.RESEND_API_URL.replace(/\/$/, '')}/emails`;
   return async ({ idempotencyKey, to, replyTo, headers, subject, text, html }) => {
-    const response = await fetch(address, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: {
         Authorization: `Bearer ${configuration.RESEND_API_KEY}`,
@@ -62,20 +51,20 @@ export function createMailService(configuration: Configuration): SendMail | unde
       signal: AbortSignal.timeout(configuration.MAIL_TIMEOUT_SECONDS * 1000),
     });
     const answer = await response.text();
-    if (response.ok) return idOf(answer);
-    // An earlier attempt was accepted under this key. Links to files differ in each attempt.
+    if (response.ok) return readMailId(answer);
+    // Accepted in an earlier attempt, whose file links were different.
     if (response.status === 409 && answer.includes('invalid_idempotent_request')) return undefined;
-    const problem = `The mail service answered ${response.status}: ${answer.slice(0, 300)}`;
+    const message = `The mail service answered ${response.status}: ${answer.slice(0, 300)}`;
     const details = { status: response.status };
     if (response.status === 429)
-      throw Object.assign(new MailPostponedError(problem, response.headers.get('Retry-After')), details);
-    // The owner can fix a wrong key (401, 403), so the mail is tried again.
+      throw Object.assign(new MailPostponedError(message, response.headers.get('Retry-After')), details);
+    // A wrong key (401, 403) can be fixed, so it is retried.
     const isPermanent = [400, 413, 422].includes(response.status);
-    throw Object.assign(isPermanent ? new PermanentMailError(problem) : new Error(problem), details);
+    throw Object.assign(isPermanent ? new PermanentMailError(message) : new Error(message), details);
   };
 }
 
-function idOf(answer: string): string | undefined {
+function readMailId(answer: string): string | undefined {
   try {
     const { id } = JSON.parse(answer) as { id?: unknown };
     return typeof id === 'string' && /^[\w-]{1,100}$/.test(id) ? id : undefined;

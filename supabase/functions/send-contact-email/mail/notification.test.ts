@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { forms } from '../../_shared/forms.ts';
 import { testConfiguration } from '../../../tests/test-configuration.ts';
 import type { StoredInquiry } from '../database.ts';
-import { bundle, notification } from './notification.ts';
+import { composeBundle, composeNotification } from './notification.ts';
 
 const configuration = testConfiguration({
   CONTACT_RECIPIENTS: 'contact@dep.example',
@@ -28,44 +28,44 @@ const entry = (changes: Partial<StoredInquiry>) => {
   const changed = { ...inquiry, ...changes };
   return { inquiry: changed, files: [], fields: forms[changed.type] };
 };
-const mailAbout = (changes: Partial<StoredInquiry>) => notification(entry(changes), configuration);
+const mailAbout = (changes: Partial<StoredInquiry>) => composeNotification(entry(changes), configuration);
 
 describe('the owner’s mail about an inquiry', () => {
   test.each([
     ['2027-01-01T00:15:59.123456+05:30', '2026-12-31 18:45 UTC'],
     ['2027-06-30T23:30:00-07:00', '2027-07-01 06:30 UTC'],
     ['2027-01-01T00:15:59.123456+00:00', '2027-01-01 00:15 UTC'],
-  ])('gives the database’s time %s as %s', (received_at, shown) => {
+  ])('shows the database time %s as %s', (received_at, shown) => {
     const mail = mailAbout({ received_at });
     expect(mail.text).toContain(`Received ${shown}, reference ${inquiry.id}`);
     expect(mail.html).toContain(`Received ${shown}, reference ${inquiry.id}`);
   });
 
-  test('says why the sender may be a robot', () => {
+  test('says why the sender may be a bot', () => {
     const mail = mailAbout({ suspicions: ['honeypot', 'haste', 'address'] });
-    expect(mail.subject).toBe('Suspect: Contact inquiry from Ada Novak, Novak Biotech');
+    expect(mail.subject).toBe('Possible spam: Contact inquiry from Ada Novak, Novak Biotech');
     for (const part of [mail.text, mail.html]) {
       expect(part).toContain('We did not send the sender a confirmation.');
       expect(part).toContain('a field that people can’t see was filled in');
-      expect(part).toContain('faster than a person can write');
-      expect(part).toContain('the same address sent several inquiries within an hour');
+      expect(part).toContain('faster than a person can type');
+      expect(part).toContain('the same IP address sent several inquiries within an hour');
     }
   });
 
   test.each([
-    [true, 1, 'given, to version 1 of the text'],
-    [true, null, 'given, to an unknown version of the text'],
+    [true, 1, 'given (version 1 of the consent text)'],
+    [true, null, 'given (unknown version of the consent text)'],
     [null, null, undefined],
     [false, null, undefined],
-  ])('describes consent %j to version %j as %s', (consent, consent_version, expected) => {
+  ])('shows consent %j to version %j as %s', (consent, consent_version, expected) => {
     const [, shown] = /Consent to processing: (.*)/.exec(mailAbout({ consent, consent_version }).text) ?? [];
     expect(shown).toBe(expected);
   });
 });
 
 describe('the owner’s bundle of inquiries', () => {
-  test('has each inquiry in full and goes once to every recipient', () => {
-    const mail = bundle(
+  test('contains each inquiry in full and is sent once to every recipient', () => {
+    const mail = composeBundle(
       [
         entry({ answers: { project_description: 'First' } }),
         entry({ type: 'rfp', name: 'Grace Okafor', answers: { project_name: 'OK-101' } }),

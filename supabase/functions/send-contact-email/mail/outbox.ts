@@ -1,10 +1,6 @@
 /**
- * Sends the jobs of the outbox one at a time, because mail services accept only a few a second. A job is leased, so
- * that no other instance sends it too, and every attempt has the same idempotency key, so that a service that accepted
- * a mail but timed out doesn't send it twice.
- *
- * Mail to the owner and webhook events are tried until they leave. An acknowledgement ends after a day, or when the
- * service refuses it for good.
+ * Sends one job at a time, because mail services limit requests per second. A lease keeps other instances from sending
+ * the job, and its idempotency key keeps a service that timed out from sending it twice.
  */
 import type { Forms } from '../../_shared/forms.ts';
 import type { Configuration } from '../configuration.ts';
@@ -13,20 +9,19 @@ import { resolveFileStatuses } from '../files/slots.ts';
 import type { FileStorage } from '../files/storage.ts';
 import { backgroundLog } from '../log.ts';
 import { sendWebhook, WebhookGoneError } from '../webhook.ts';
-import { acknowledgement } from './acknowledgement.ts';
-import { dailyDigest } from './daily-digest.ts';
+import { composeConfirmation } from './confirmation.ts';
+import { composeDigest } from './daily-digest.ts';
 import { type Mail, MailPostponedError, PermanentMailError, type SendMail } from './mail-service.ts';
-import { bundle, filesMail, notification } from './notification.ts';
+import { composeBundle, composeFilesMail, composeNotification } from './notification.ts';
 
-/** Far longer than sending takes: a lease that ends earlier would send the mail twice. */
+/** Far longer than sending takes: an expired lease sends the mail twice. */
 const leaseSeconds = 300;
 const maxDelaySeconds = 15 * 60;
-/** A drain claims no further jobs after this time. The scheduler waits thirty seconds and starts another each minute. */
+/** Stop claiming jobs before the scheduler's timeout of 30 seconds. */
 const drainMs = 25_000;
-/** A longer wait is left to the scheduler. */
 const maxWaitSeconds = 10;
-/** An acknowledgement is of no use after a day, and the next digest replaces this one. */
-const lifetimeMs = 24 * 60 * 60 * 1000;
+/** Confirmations are useless after a day, and the next digest replaces this one. */
+const maxAgeMs = 24 * 60 * 60 * 1000;
 
 const mailKinds: readonly MailKind[] = ['notification', 'files', 'bundle', 'digest', 'acknowledgement'];
 
@@ -37,57 +32,56 @@ export interface DrainReport {
 }
 
 export interface Outbox {
-  /** Sends what is due. Calls during a drain share the next one. */
   drain(): Promise<DrainReport>;
 }
 
-interface OutboxParts {
+interface OutboxServices {
   readonly database: Database;
   readonly storage: FileStorage | undefined;
-  /** Undefined if no mail service is configured: mail waits, webhooks leave. */
+  /** Undefined if not configured. */
   readonly sendMail: SendMail | undefined;
   readonly configuration: Configuration;
   readonly forms: Forms;
 }
 
-export function createOutbox(parts: OutboxParts): Outbox {
+export function createOutbox(services: OutboxServices): Outbox {
   let running: Promise<DrainReport> | undefined;
-  let next: Promise<DrainReport> | undefined;
+  let nextDrain: Promise<DrainReport> | undefined;
 
   const start = () => {
-    running = drainAll(parts).finally(() => (running = undefined));
+    running = drainAll(services).finally(() => (running = undefined));
     return running;
   };
   return {
     drain() {
       if (!running) return start();
-      next ??= running
+      nextDrain ??= running
         .catch(() => {})
         .then(() => {
-          next = undefined;
+          nextDrain = undefined;
           return start();
         });
-      return next;
+      return nextDrain;
     },
   };
 }
 
-async function drainAll(parts: OutboxParts): Promise<DrainReport> {
-  const { database, sendMail } = parts;
+async function drainAll(services: OutboxServices): Promise<DrainReport> {
+  const { database, sendMail } = services;
   let kinds: readonly MailKind[] = sendMail ? [...mailKinds, 'webhook'] : ['webhook'];
   const report = { sent: 0, retried: 0, failed: 0 };
   const end = performance.now() + drainMs;
   while (performance.now() < end) {
     const job = await database.claimMailJob(kinds, leaseSeconds);
     if (!job) break;
-    const result = await send(job, parts);
+    const result = await runJob(job, services);
     await database.settleMailJob({ id: job.id, attempts: job.attempts, ...result });
     if (result.outcome === 'sent') report.sent++;
     else if (result.outcome === 'failed') report.failed++;
     else if (result.outcome !== 'skipped') report.retried++;
     if (result.outcome !== 'postponed') continue;
     const seconds = result.delay_seconds ?? 0;
-    // A mail service that asks for a longer wait must not hold up webhooks.
+    // Keep sending webhooks while the mail service is over quota.
     if (seconds > maxWaitSeconds) kinds = ['webhook'];
     else await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   }
@@ -96,29 +90,29 @@ async function drainAll(parts: OutboxParts): Promise<DrainReport> {
 
 type Result = Omit<MailOutcome, 'id' | 'attempts'>;
 
-async function send(job: MailJob, parts: OutboxParts): Promise<Result> {
+async function runJob(job: MailJob, services: OutboxServices): Promise<Result> {
   const { id, kind, attempts } = job;
   const expires = kind === 'acknowledgement' || kind === 'digest';
-  if (expires && Date.now() - Date.parse(job.queued_at) > lifetimeMs) {
-    return { outcome: 'failed', error: 'It could not be sent within a day.' };
+  if (expires && Date.now() - Date.parse(job.queued_at) > maxAgeMs) {
+    return { outcome: 'failed', error: 'Expired: it could not be sent within a day.' };
   }
   try {
     if (kind === 'webhook') {
-      await sendWebhook(job, parts.configuration);
+      await sendWebhook(job, services.configuration);
       return { outcome: 'sent' };
     }
-    const mail = await compose(job, parts);
+    const mail = await compose(job, services);
     if (!mail) return { outcome: 'skipped' };
-    return { outcome: 'sent', provider_id: await sendComposed(job, mail, parts.sendMail!) };
+    return { outcome: 'sent', provider_id: await sendWithReplyToFallback(job, mail, services.sendMail!) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    // PostgreSQL's JSON has neither NUL nor half a surrogate pair, which a cut answer may end with.
+    // PostgreSQL's JSON allows no NUL and no lone surrogate.
     const reason = message.toWellFormed().replaceAll('\0', '');
-    // Without a request's id, because several requests may share a drain.
+    // Logged without a request id, because requests share a drain.
     backgroundLog.failure('mail_failed', error, { mail_job: id, kind, attempt: attempts });
     if (error instanceof MailPostponedError)
       return { outcome: 'postponed', error: reason, delay_seconds: error.seconds };
-    // The inquiries of a refused bundle are mailed one by one.
+    // Other owner mail is retried until it is accepted. A failed bundle is split into single mails.
     const mayFail = kind === 'acknowledgement' || kind === 'bundle';
     if (error instanceof WebhookGoneError || (error instanceof PermanentMailError && mayFail))
       return { outcome: 'failed', error: reason };
@@ -127,45 +121,44 @@ async function send(job: MailJob, parts: OutboxParts): Promise<Result> {
   }
 }
 
-async function sendComposed({ id, kind }: MailJob, mail: Mail, sendMail: SendMail) {
+async function sendWithReplyToFallback({ id, kind }: MailJob, mail: Mail, sendMail: SendMail) {
   try {
     return await sendMail({ ...mail, idempotencyKey: id });
   } catch (error) {
     if (kind === 'acknowledgement' || !(error instanceof PermanentMailError)) throw error;
-    // The service may refuse the visitor's address as Reply-To. The text has it too. Other content needs another key.
+    // The service may reject the visitor's Reply-To. Changed content needs a new key.
     return sendMail({ ...mail, replyTo: undefined, idempotencyKey: `${id}-without-reply-to` });
   }
 }
 
-/** A job's mail; undefined if there is nothing to say. */
-async function compose(job: MailJob, parts: OutboxParts): Promise<Mail | undefined> {
-  const { configuration, forms } = parts;
+/** Returns undefined if there is nothing to report. */
+async function compose(job: MailJob, services: OutboxServices): Promise<Mail | undefined> {
+  const { configuration, forms } = services;
   const [inquiry] = job.inquiries;
-  if (job.kind === 'digest') return dailyDigest(job.digest!, configuration);
+  if (job.kind === 'digest') return composeDigest(job.digest!, configuration);
   if (!inquiry) return undefined;
-  if (job.kind === 'acknowledgement') return acknowledgement(inquiry, configuration);
-  const slots = await reportedSlots(job, parts);
+  if (job.kind === 'acknowledgement') return composeConfirmation(inquiry, configuration);
+  const slots = await resolveReportedSlots(job, services);
   if (job.kind === 'files' && slots.get(inquiry)!.every((slot) => job.notified_slots.includes(slot)))
     return undefined;
   const entries = await Promise.all(
     job.inquiries.map(async (each) => ({
       inquiry: each,
-      files: await resolveFileStatuses(each, slots.get(each)!, parts),
+      files: await resolveFileStatuses(each, slots.get(each)!, services),
       fields: forms[each.type],
     })),
   );
-  if (job.kind === 'bundle') return bundle(entries, configuration);
-  return (job.kind === 'files' ? filesMail : notification)(entries[0]!, configuration);
+  if (job.kind === 'bundle') return composeBundle(entries, configuration);
+  return (job.kind === 'files' ? composeFilesMail : composeNotification)(entries[0]!, configuration);
 }
 
 /**
- * The stored slots of a job's inquiries. The first attempt lists and records them; retries read the record, so that a
- * file that arrives in between isn't skipped by the later `files` mail. While storage doesn't answer, a notification
- * leaves without listing files.
+ * The first attempt records the stored slots and retries reuse them, so that the `files` mail doesn't miss a file that
+ * arrives in between.
  */
-async function reportedSlots(
+async function resolveReportedSlots(
   { id, kind, inquiries }: MailJob,
-  { database, storage }: OutboxParts,
+  { database, storage }: OutboxServices,
 ): Promise<Map<StoredInquiry, readonly number[]>> {
   const slots = new Map<StoredInquiry, readonly number[]>(
     inquiries.map((inquiry) => [inquiry, inquiry.reported_slots ?? []]),
@@ -175,7 +168,7 @@ async function reportedSlots(
   await Promise.all(
     unlisted.map(async (inquiry) => {
       try {
-        const stored = storage ? await storage.storedSlots(inquiry.id) : [];
+        const stored = storage ? await storage.listStoredSlots(inquiry.id) : [];
         slots.set(
           inquiry,
           stored.filter((slot) => slot < inquiry.files.length),

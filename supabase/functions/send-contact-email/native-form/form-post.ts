@@ -1,7 +1,6 @@
-/** Handles a form that the browser posts itself, without JavaScript. Every answer is a redirect to the site. */
 import { type FormFields, type InquiryType, payloadName } from '../../_shared/form-fields.ts';
 import type { Forms } from '../../_shared/forms.ts';
-import { formPages, refusalAnchor, refusedQuery, sentAddress } from '../../_shared/function-api.ts';
+import { formPages, refusalAnchor, refusedQuery, confirmationUrl } from '../../_shared/function-api.ts';
 import { alertOnFailure } from '../heartbeat.ts';
 import { toHttpError, type HttpError } from '../http-error.ts';
 import type { Body, FormKind } from '../request/body.ts';
@@ -14,16 +13,12 @@ interface FormPost {
   readonly body: Body;
   readonly kind: FormKind;
   readonly contentType: string;
-  /** The checked origin of the page with the form; undefined for programs. */
+  /** Undefined for programs. */
   readonly origin: string | undefined;
   readonly addressHashes: readonly string[];
 }
 
-/**
- * Stores a form post and redirects to its page's confirmation, or to what is wrong.
- *
- * @throws {HttpError} if it isn't one of the forms.
- */
+/** @throws {HttpError} if it isn't one of the forms. */
 export async function submitForm(post: FormPost, services: RequestServices): Promise<Response> {
   const { configuration, forms, log } = services;
   const form = await readForm(post.body, post.kind, post.contentType);
@@ -33,10 +28,10 @@ export async function submitForm(post: FormPost, services: RequestServices): Pro
     if (form.refusal) throw form.refusal;
     const submission = services.parseSubmission(payloadFromForm(forms, type, form.values));
     await storeSubmission(submission, { addressHashes: post.addressHashes, isNative: true }, services);
-    const { query, sentAnchor, filesLostAnchor } = sentAddress;
-    const draft = submission.extras.idempotency_key?.slice(0, 8) ?? '1';
+    const { query, sentAnchor, filesLostAnchor } = confirmationUrl;
+    const keyPrefix = submission.extras.idempotency_key?.slice(0, 8) ?? '1';
     const anchor = submission.unsentFiles.length > 0 ? filesLostAnchor : sentAnchor;
-    return seeOther(`${site}${formPages[submission.inquiry.type]}?${query}=${draft}#${anchor}`);
+    return seeOther(`${site}${formPages[submission.inquiry.type]}?${query}=${keyPrefix}#${anchor}`);
   } catch (error) {
     const refusal = toHttpError(error);
     if (!type) throw refusal;
@@ -46,7 +41,6 @@ export async function submitForm(post: FormPost, services: RequestServices): Pro
   }
 }
 
-/** Makes the payload that the site's own code would have sent. */
 function payloadFromForm(
   forms: Forms,
   type: InquiryType | undefined,
@@ -60,7 +54,7 @@ function payloadFromForm(
   const { files, consent, ...payload } = Object.fromEntries(renamed);
   return {
     ...payload,
-    // A form without script sends the names of the chosen files, and an empty name if there are none.
+    // Without JavaScript the form sends file names, or one empty name.
     unsent_files: [files].flat().filter(Boolean),
     // The checkbox's value is the version of the consent text.
     ...(consent ? { consent: true, consent_version: consent } : {}),
@@ -68,8 +62,7 @@ function payloadFromForm(
 }
 
 /**
- * Redirects to the form's page, whose panel says what is wrong. Without script it shows the paragraph that the anchor
- * names, for the first wrong field; with script all fields that the query names.
+ * The page shows every field of the query with JavaScript, and only the anchor's without.
  */
 export function redirectToRefusal(
   site: string,
@@ -77,13 +70,13 @@ export function redirectToRefusal(
   refusal: HttpError,
   { forms }: Pick<RequestServices, 'forms'>,
 ): Response {
-  const wrong = Object.keys(refusal.fields ?? {}).filter((name) => name in forms[type]);
+  const invalidFields = Object.keys(refusal.fields ?? {}).filter((name) => name in forms[type]);
   const isTemporary = refusal.status === 429 || refusal.status >= 500;
-  const causes = wrong.length > 0 ? wrong : [isTemporary ? 'later' : 'other'];
+  const causes = invalidFields.length > 0 ? invalidFields : [isTemporary ? 'later' : 'other'];
   return seeOther(`${site}${formPages[type]}?${refusedQuery}=${causes.join()}#${refusalAnchor(causes[0]!)}`);
 }
 
-/** 303, so that reloading the page doesn't post again (RFC 9110 section 15.4.4). */
+/** 303, so that a reload doesn't post again (RFC 9110 section 15.4.4). */
 function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { Location: location } });
 }

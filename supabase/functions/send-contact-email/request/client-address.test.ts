@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressHashes, clientAddress } from './client-address.ts';
+import { getClientAddress, hashAddress } from './client-address.ts';
 
 const settings = (TRUSTED_PROXIES: number, CLIENT_ADDRESS_HEADER?: string) => ({
   TRUSTED_PROXIES,
@@ -10,36 +10,36 @@ const forwarded = new Headers({
   'CF-Connecting-IP': '203.0.113.9',
 });
 
-test('the visitor’s address is the one that the outermost trusted proxy saw', () => {
-  expect(clientAddress(forwarded, '127.0.0.1', settings(0))).toBe('127.0.0.1');
-  expect(clientAddress(forwarded, '127.0.0.1', settings(1))).toBe('198.51.100.1');
-  expect(clientAddress(forwarded, '127.0.0.1', settings(2))).toBe('192.0.2.1');
-  expect(clientAddress(forwarded, '127.0.0.1', settings(9))).toBe('10.0.0.1');
-  expect(clientAddress(new Headers(), '127.0.0.1', settings(1))).toBe('127.0.0.1');
+test('the visitor’s address is the one the outermost trusted proxy saw', () => {
+  expect(getClientAddress(forwarded, '127.0.0.1', settings(0))).toBe('127.0.0.1');
+  expect(getClientAddress(forwarded, '127.0.0.1', settings(1))).toBe('198.51.100.1');
+  expect(getClientAddress(forwarded, '127.0.0.1', settings(2))).toBe('192.0.2.1');
+  expect(getClientAddress(forwarded, '127.0.0.1', settings(9))).toBe('10.0.0.1');
+  expect(getClientAddress(new Headers(), '127.0.0.1', settings(1))).toBe('127.0.0.1');
 });
 
-test('the visitor’s address is read from the header that the host is configured to set', () => {
+test('the visitor’s address is read from CLIENT_ADDRESS_HEADER if it is set', () => {
   const configured = settings(1, 'cf-connecting-ip');
-  expect(clientAddress(forwarded, '127.0.0.1', configured)).toBe('203.0.113.9');
-  expect(clientAddress(new Headers(), '127.0.0.1', configured)).toBe('127.0.0.1');
+  expect(getClientAddress(forwarded, '127.0.0.1', configured)).toBe('203.0.113.9');
+  expect(getClientAddress(new Headers(), '127.0.0.1', configured)).toBe('127.0.0.1');
 });
 
-const hashes = (address: string) => addressHashes(address, 'salt');
+const hashes = (address: string) => hashAddress(address, 'salt');
 
-test('an IPv4 address is counted under one hash, which depends on the salt', () => {
+test('an IPv4 address has one hash, which depends on the salt', () => {
   expect(hashes('192.0.2.1')).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
   expect(hashes('192.0.2.1')).not.toEqual(hashes('192.0.2.2'));
-  expect(hashes('192.0.2.1')).not.toEqual(addressHashes('192.0.2.1', 'pepper'));
+  expect(hashes('192.0.2.1')).not.toEqual(hashAddress('192.0.2.1', 'pepper'));
 });
 
-test('a port that a proxy appended makes no difference', () => {
+test('a port in the address is ignored', () => {
   expect(hashes('192.0.2.1:4000')).toEqual(hashes('192.0.2.1'));
   expect(hashes('[2001:db8:1:2::1]:4000')).toEqual(hashes('2001:db8:1:2::1'));
 });
 
-test('an IPv6 address is counted under its /64 and its /48', () => {
-  const [subnet, site, ...others] = hashes('2001:db8:1:2::1');
-  expect([subnet === site, others]).toEqual([false, []]);
+test('an IPv6 address has a hash of its /64 and one of its /48', () => {
+  const [subnet, site, ...rest] = hashes('2001:db8:1:2::1');
+  expect([subnet === site, rest]).toEqual([false, []]);
   // Another host of the subnet, in another spelling.
   expect(hashes('2001:0DB8:0001:0002:ffff:1:2:3')).toEqual([subnet, site]);
   // Another subnet of the same site.
@@ -50,13 +50,13 @@ test('an IPv6 address is counted under its /64 and its /48', () => {
 });
 
 test.each(['2001:db8::1', '2001:db8:0:0::1', '2001:db8:0:0:1::', '2001:db8:0:0:0:0:0:5'])(
-  'zeros in the network of %s count like spelled-out ones',
+  'zeros in %s may be abbreviated',
   (address) => {
     expect(hashes(address)).toEqual(hashes('2001:0db8:0000:0000:0000:0000:0000:0001'));
   },
 );
 
-test('an IPv4 address that a dual-stack socket writes as IPv6 is the same address', () => {
+test('an IPv4-mapped IPv6 address has the hash of the IPv4 address', () => {
   expect(hashes('::ffff:192.0.2.1')).toEqual(hashes('192.0.2.1'));
   expect(hashes('::FFFF:c000:201')).toEqual(hashes('192.0.2.1'));
   expect(hashes('::ffff:192.0.2.1')).not.toEqual(hashes('::ffff:192.0.2.2'));

@@ -7,7 +7,7 @@ const from = (Origin: string) =>
   new Request('https://functions.example', { headers: { Origin, 'X-Forwarded-Host': '192.0.2.1:8080' } });
 
 test.each(['https://www.dep.example', 'http://192.0.2.1:8080', 'https://192.0.2.1:8080'])(
-  'the site is let in from %s',
+  '%s is allowed',
   (origin) => {
     expect(requireAllowedOrigin(from(origin), configuration)).toBe(origin);
     expect(corsHeaders(from(origin), configuration)).toMatchObject({ 'Access-Control-Allow-Origin': origin });
@@ -26,7 +26,7 @@ test.each([
   'HTTP://192.0.2.1:8080',
   'ftp://192.0.2.1:8080',
   'https://www.dep.example/',
-])('%s is no origin of ours, and is repeated nowhere', (origin) => {
-  expect(() => requireAllowedOrigin(from(origin), configuration)).toThrow('cannot be sent from here');
+])('%s is rejected and isn’t repeated in a header', (origin) => {
+  expect(() => requireAllowedOrigin(from(origin), configuration)).toThrow('can’t be sent from this site');
   expect(corsHeaders(from(origin), configuration)).toEqual({ Vary: 'Origin' });
 });

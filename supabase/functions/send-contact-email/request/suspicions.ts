@@ -1,16 +1,14 @@
-/** Signs that the sender is a robot. They mark an inquiry and never refuse it, because the guess may be wrong. */
 import { honeypotName } from '../../_shared/form-fields.ts';
 import type { SubmissionExtras } from '../../_shared/inquiry-schema.ts';
 import type { Configuration } from '../configuration.ts';
 
 /**
- * - `honeypot`: a field that people can't see was filled in
- * - `haste`: the form was sent faster than a person can write
- * - `address`: the address sent three inquiries within the hour before (counted by `leads.submit_inquiry`)
+ * Signs of a bot, which mark an inquiry and never reject it: the hidden field was filled in, the form was sent too
+ * fast, or (set by `leads.submit_inquiry`) the address sent three inquiries in the past hour.
  */
 export type Suspicion = 'honeypot' | 'haste' | 'address';
 
-/** The suspicions that a payload raises. A form without JavaScript has no fill time, so no haste. */
+/** A form without JavaScript has no fill time and so no `haste`. */
 export function findSuspicions(
   extras: SubmissionExtras,
   { MINIMUM_FILL_SECONDS }: Pick<Configuration, 'MINIMUM_FILL_SECONDS'>,
@@ -21,7 +19,6 @@ export function findSuspicions(
   return suspicions;
 }
 
-/** Whether there is any value: a text, a list of texts from several inputs, or something that no form sends. */
 function isFilledIn(value: unknown): boolean {
   if (Array.isArray(value)) return value.some((item) => item !== '');
   return value !== undefined && value !== null && value !== '';

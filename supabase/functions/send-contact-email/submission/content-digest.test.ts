@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Inquiry } from '../../_shared/forms.ts';
 import { isUuid } from '../../_shared/function-api.ts';
-import { contentDigest, derivedKey } from './content-digest.ts';
+import { createContentDigest, deriveKey } from './content-digest.ts';
 
 const rfp = {
   type: 'rfp',
@@ -18,9 +18,9 @@ const files = [
 
 const digest = (
   inquiry: object = rfp,
-  more: Partial<Omit<Parameters<typeof contentDigest>[0], 'inquiry'>> = {},
+  more: Partial<Omit<Parameters<typeof createContentDigest>[0], 'inquiry'>> = {},
 ) =>
-  contentDigest({
+  createContentDigest({
     inquiry: inquiry as Inquiry,
     consent: undefined,
     consentVersion: undefined,
@@ -34,27 +34,27 @@ describe('the digest of an inquiry', () => {
   });
 
   test.each<[string, object]>([
-    ['field with the same text', { project_name: undefined, title: 'OK-101' }],
+    ['field of the same text', { project_name: undefined, title: 'OK-101' }],
     ['order in a list', { modality: ['biologic', 'adc'] }],
     ['split of a list', { modality: ['adc,biologic'] }],
-  ])('differs with another %s', (_, change) => {
+  ])('depends on the %s', (_, change) => {
     expect(digest({ ...rfp, ...change })).not.toBe(digest());
   });
 
-  test('differs with another consent', () => {
-    const given = digest(rfp, { consent: true, consentVersion: 1 });
-    const digests = [digest(), given, digest(rfp, { consent: true }), digest(rfp, { consent: false })];
+  test('depends on the consent', () => {
+    const withConsent = digest(rfp, { consent: true, consentVersion: 1 });
+    const digests = [digest(), withConsent, digest(rfp, { consent: true }), digest(rfp, { consent: false })];
     expect(new Set(digests).size).toBe(4);
   });
 
   test.each([
-    ['another name', [{ name: 'other.pdf', size: 5 }, files[1]!]],
-    ['another order', files.toReversed()],
-  ])('differs after the dot with %s', (_, changed) => {
+    ['the name', [{ name: 'other.pdf', size: 5 }, files[1]!]],
+    ['the order', files.toReversed()],
+  ])('depends after the dot on %s of the files', (_, changed) => {
     const [fields, list] = digest(rfp, { files }).split('.');
-    const [sameFields, otherList] = digest(rfp, { files: changed }).split('.');
-    expect(sameFields).toBe(fields);
-    expect(otherList).not.toBe(list);
+    const [changedFields, changedList] = digest(rfp, { files: changed }).split('.');
+    expect(changedFields).toBe(fields);
+    expect(changedList).not.toBe(list);
   });
 
   test('doesn’t depend on the media types of files, which are derived from their names', () => {
@@ -63,18 +63,18 @@ describe('the digest of an inquiry', () => {
   });
 });
 
-describe('the key of a post that brings none', () => {
+describe('the derived key of a post without a key', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2027-03-01T23:59:59Z'), toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
   const key = (content: readonly unknown[] = ['digest', []], address = 'address', secret = 'secret') =>
-    derivedKey(content, address, secret);
+    deriveKey(content, address, secret);
 
   test('is a UUID of version 8 (RFC 9562)', () => {
     expect(isUuid(key())).toBe(true);
     expect(key()).toMatch(/^.{14}8.{4}[89ab]/);
   });
 
-  test('differs with another content, address, secret or day', () => {
+  test('depends on the content, address, secret and day', () => {
     const keys = [key(), key(['other', []]), key(['digest', ['a.pdf']]), key(undefined, 'other')];
     keys.push(key(undefined, undefined, 'other'));
     vi.setSystemTime(new Date('2027-03-02T00:00:00Z'));

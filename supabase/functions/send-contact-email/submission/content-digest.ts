@@ -1,9 +1,5 @@
-/**
- * The digest by which a repeated inquiry is recognized: the same idempotency key with the same digest is the same
- * inquiry. How the visitor came (attribution, topic, service, fill time) isn't part of it.
- */
 import type { Inquiry } from '../../_shared/forms.ts';
-import { keyedSha256, sha256 } from '../sha256.ts';
+import { hmacSha256, sha256 } from '../sha256.ts';
 
 interface Content {
   readonly inquiry: Inquiry;
@@ -13,18 +9,18 @@ interface Content {
 }
 
 /**
- * SHA-256 of type, fields and consent. With files, a dot and the SHA-256 of their names and sizes follow: a form that
- * the browser posts natively can't know its files and is compared by the first part.
+ * SHA-256 of type, fields and consent, then a dot and SHA-256 of file names and sizes. Native posts don't know their
+ * files, so only the first part is compared.
  */
-export function contentDigest({ inquiry, consent, consentVersion, files }: Content): string {
-  const fields = digestOf({ ...inquiry, consent, consentVersion });
+export function createContentDigest({ inquiry, consent, consentVersion, files }: Content): string {
+  const fields = hashValues({ ...inquiry, consent, consentVersion });
   return files.length === 0
     ? fields
-    : `${fields}.${digestOf({ files: files.map(({ name, size }) => [name, size]) })}`;
+    : `${fields}.${hashValues({ files: files.map(({ name, size }) => [name, size]) })}`;
 }
 
-/** Keys are sorted; empty values and lists are left out, because native posts send them and JSON posts don't. */
-function digestOf(values: Readonly<Record<string, unknown>>): string {
+/** Empty values and lists are omitted, because only native posts send them. */
+function hashValues(values: Readonly<Record<string, unknown>>): string {
   const entries = Object.entries(values)
     .filter(
       ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
@@ -34,12 +30,12 @@ function digestOf(values: Readonly<Record<string, unknown>>): string {
 }
 
 /**
- * The idempotency key of a post that brings none. The same content from the same address on the same UTC day is one
- * inquiry, such as a double click without JavaScript. A secret keys the hash, so that keys can't be guessed.
+ * Returns one idempotency key per content, address and UTC day, so that a double click without JavaScript stores one
+ * inquiry. Keyed, so that it can't be guessed.
  */
-export function derivedKey(content: readonly unknown[], addressHash: string, secret: string): string {
+export function deriveKey(content: readonly unknown[], addressHash: string, secret: string): string {
   const day = new Date().toISOString().slice(0, 10);
-  const hex = keyedSha256(secret, JSON.stringify([content, addressHash, day]));
+  const hex = hmacSha256(secret, JSON.stringify([content, addressHash, day]));
   // UUID version 8, "custom" (RFC 9562 section 5.8).
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

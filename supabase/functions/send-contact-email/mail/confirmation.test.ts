@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { responseTime } from '../../_shared/response-time.ts';
 import { testConfiguration } from '../../../tests/test-configuration.ts';
 import type { StoredInquiry } from '../database.ts';
-import { acknowledgement } from './acknowledgement.ts';
+import { composeConfirmation } from './confirmation.ts';
 
 const configuration = testConfiguration();
 const inquiry: StoredInquiry = {
@@ -22,8 +22,8 @@ const inquiry: StoredInquiry = {
   reported_slots: null,
 };
 
-describe.each(['contact', 'rfp'] as const)('the confirmation of an inquiry of type %s', (type) => {
-  const mail = acknowledgement({ ...inquiry, type }, configuration);
+describe.each(['contact', 'rfp'] as const)('the confirmation of a %s inquiry', (type) => {
+  const mail = composeConfirmation({ ...inquiry, type }, configuration);
 
   test.each([
     'Hello,',
@@ -32,25 +32,28 @@ describe.each(['contact', 'rfp'] as const)('the confirmation of an inquiry of ty
     `Within ${responseTime}`,
     'hello@dep.example',
     'https://www.dep.example',
-  ])('says “%s” in its text and its HTML', (words) => {
-    expect(mail.text).toContain(words);
-    expect(mail.html).toContain(words);
+  ])('contains “%s” in its text and its HTML', (text) => {
+    expect(mail.text).toContain(text);
+    expect(mail.html).toContain(text);
   });
 
-  test('repeats nothing that the sender wrote, so that the form can’t send spam to other mailboxes', () => {
+  test('contains nothing the sender wrote, so the form can’t send spam to other mailboxes', () => {
     const everything = [mail.subject, mail.text, mail.html].join('\n');
     for (const text of ['spam.example', '555 0100', 'IC50']) expect(everything).not.toContain(text);
   });
 
-  test('has one link and loads nothing from outside', () => {
+  test('has one link and loads nothing', () => {
     expect(mail.html.match(/href="[^"]*"/g)).toEqual(['href="https://www.dep.example"']);
     expect(mail.html).not.toMatch(/<img|<link|url\(|src=/);
   });
 
-  test('asks for files that the form could not send, without their names', () => {
-    const lost = acknowledgement({ ...inquiry, type, unsent_files: ['spam.example.pdf'] }, configuration);
-    expect(lost.text).toContain('Please attach them to your reply to this mail.');
-    expect(lost.text + lost.html).not.toContain('spam.example');
+  test('asks for files that the form couldn’t send, without their names', () => {
+    const mailWithoutFiles = composeConfirmation(
+      { ...inquiry, type, unsent_files: ['spam.example.pdf'] },
+      configuration,
+    );
+    expect(mailWithoutFiles.text).toContain('Please reply to this email and attach them.');
+    expect(mailWithoutFiles.text + mailWithoutFiles.html).not.toContain('spam.example');
     expect(mail.text).not.toContain('attach');
   });
 });
