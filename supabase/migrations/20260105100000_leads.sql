@@ -1,16 +1,13 @@
--- Inquiries from the contact and RFP forms, the outbox that mails them, and the posts counted per address.
--- Runs unchanged on Supabase and on PostgreSQL 17.
+-- Inquiries, their outbox, and posts per address. Runs unchanged on Supabase and PostgreSQL 17.
 --
--- An inquiry is inserted once and never updated, except its state. Everything is in a schema that the REST API doesn't
--- expose. If it were exposed, row-level security without a policy would still refuse every role but the owner, which is
--- the role of the function.
+-- An inquiry is inserted once and never updated, except its state. The REST API doesn't expose this schema, and row-level
+-- security without policies denies every role except the owner, as which the function connects.
 --
--- The forms' schema (functions/_shared/inquiry-schema.ts) decides what a visitor may write. No constraint here repeats
--- it: a constraint that is stricter would lose an inquiry.
+-- Validation is in functions/_shared/inquiry-schema.ts only: a stricter constraint here would lose an inquiry.
 
 create schema if not exists leads;
 
--- Supabase has these roles. Create them elsewhere, so that their lack of access can be tested.
+-- Roles of Supabase. Created elsewhere so that tests can check their lack of access.
 do $$
 declare
   role_name text;
@@ -29,33 +26,33 @@ alter default privileges in schema leads revoke all on sequences from public, an
 
 create table leads.inquiries (
   id uuid primary key,
-  -- One key per draft. The same key with other content is another row, which the owner's mail calls an update.
+  -- One per draft. The same key with other content is another row, an update.
   idempotency_key uuid not null,
-  -- SHA-256 of type, fields and consent; with files, a dot and the SHA-256 of their names and sizes.
+  -- See functions/send-contact-email/submission/content-digest.ts.
   content_digest text not null,
   type text not null,
   received_at timestamptz not null default clock_timestamp(),
 
-  -- The columns that are searched. An RFP's full name is the name.
+  -- `full_name` of an RFP.
   name text not null,
   email text not null,
   company text not null,
-  -- All other answers by field name, so that a new field needs no column.
+  -- Other answers by field name, so that a new field needs no migration.
   answers jsonb not null default '{}',
-  -- Announced files: [{name, size, content_type}]. The file at index 2 is uploaded to <id>/2.
+  -- [{name, size, content_type}]. The file at index 2 is uploaded to <id>/2.
   files jsonb not null default '[]' check (jsonb_array_length(files) <= 5),
-  -- When the last upload grant may be issued. Null if none may.
+  -- Upload grants are issued until then. Null if uploads are off.
   uploads_until timestamptz,
-  -- Names of files that a form without script could not send.
+  -- Names of files that a form without JavaScript couldn't send.
   unsent_files text[] not null default '{}',
 
   consent boolean,
-  -- Version of the consent text (functions/_shared/contact-form.ts). Null if it was never published.
+  -- Null if this version was never published.
   consent_version smallint,
   topic text,
   service text,
   attribution jsonb not null default '{}',
-  -- Why the sender may be a robot: 'honeypot', 'haste', 'address'. Such an inquiry gets no acknowledgement.
+  -- Signs of a bot: 'honeypot', 'haste', 'address'. Such an inquiry gets no confirmation.
   suspicions text[] not null default '{}',
   -- Set by the owner.
   state text not null default 'new' check (state in ('new', 'answered', 'closed')),
@@ -66,66 +63,65 @@ create table leads.inquiries (
 create index inquiries_received_at on leads.inquiries (received_at desc);
 create index inquiries_email on leads.inquiries (lower(email));
 
--- The outbox. A job's id is the idempotency key of its mail and the id of its webhook event.
+-- The outbox. The id is the idempotency key of the mail and the id of the webhook event.
 create table leads.mail_jobs (
   id uuid primary key default gen_random_uuid(),
   -- Null for digests and bundles.
   inquiry_id uuid references leads.inquiries on delete cascade,
   kind text not null
     check (kind in ('notification', 'acknowledgement', 'files', 'bundle', 'digest', 'webhook')),
-  -- The address of an acknowledgement. Mail to the owner goes to the addresses configured when it leaves.
+  -- For confirmations only. Owner mail goes to the addresses configured when it is sent.
   recipient text,
-  -- Whether a notification leaves in a bundle, and in which one, once that bundle was claimed.
+  -- Whether a notification is sent in a bundle, and in which one once that is claimed.
   is_bundled boolean not null default false,
   bundle_id uuid references leads.mail_jobs on delete set null,
-  -- Which files the mail lists as stored. Recorded before its first attempt, so that retries send the same mail.
+  -- Files listed as stored. Recorded before the first attempt, so that retries send the same mail.
   reported_slots smallint[],
-  -- The counts of a digest.
   digest jsonb,
   status text not null default 'queued' check (status in ('queued', 'sending', 'sent', 'skipped', 'failed')),
   attempts integer not null default 0,
   next_attempt_at timestamptz not null default clock_timestamp(),
   queued_at timestamptz not null default clock_timestamp(),
   sent_at timestamptz,
-  -- The mail service's id. Unknown if the service only said that it has the mail already (409).
+  -- The mail service's id. Unknown after a 409.
   provider_id text,
   last_error text check (char_length(last_error) <= 1000)
 );
 
 create index mail_jobs_inquiry on leads.mail_jobs (inquiry_id);
--- In the order in which jobs leave: mail to the owner, then acknowledgements, then webhooks, whose receiver may be slow.
+-- In sending order: owner mail, confirmations, then webhooks, whose receiver may be slow.
 create index mail_jobs_due on leads.mail_jobs ((kind = 'webhook'), (kind = 'acknowledgement'), next_attempt_at)
   where status in ('queued', 'sending') and not is_bundled;
 create index mail_jobs_bundled on leads.mail_jobs (bundle_id) where is_bundled and status = 'queued';
 
--- Posts per address in fixed windows of ten minutes. Maintenance deletes a window after about an hour.
+-- Fixed windows of ten minutes, deleted after about an hour.
 create table leads.request_counts (
   -- Keyed hash of an IPv4 address, or of the /64 or the /48 network of an IPv6 address.
   address_hash text not null,
   window_start timestamptz not null,
   posts integer not null default 0,
   inquiries integer not null default 0,
-  -- Sizes of announced files.
+  -- Announced file sizes.
   bytes bigint not null default 0,
   primary key (address_hash, window_start)
 );
 
 create table leads.scheduler (
   only_row boolean primary key default true check (only_row),
-  -- pg_cron sends it and the function compares it. To change it: update leads.scheduler set secret = default;
+  -- Sent by pg_cron to the function. To rotate it: update leads.scheduler set secret = default;
   secret text not null default gen_random_uuid()::text || gen_random_uuid()::text check (char_length(secret) >= 32),
-  -- Written by each run, so that a run fails while the database is read-only because its disk is full.
+  -- Written by each run, so that runs fail if the database is read-only (disk full).
   ran_at timestamptz,
-  -- When the bucket was last searched for files without an inquiry. Due again after each digest.
+  -- The last search for files without an inquiry, due after each digest.
   swept_at timestamptz not null default now(),
   digest_since timestamptz not null default now(),
-  -- 06:00 UTC: before the working day in America, early in Europe's.
+  -- 06:00 UTC: before working hours in America, early in Europe.
   digest_due timestamptz not null
     default ((date_trunc('day', now() at time zone 'UTC') + interval '30 hours') at time zone 'UTC')
 );
 insert into leads.scheduler default values;
 
--- The owner's work list, new inquiries first. Studio shows views read-only: set state in the table leads.inquiries.
+-- The owner's work list. Studio shows views read-only: set state in the table leads.inquiries.
 create view leads.inbox with (security_invoker = true) as
 select upper(left(id::text, 8)) as reference, state, date_trunc('minute', now() - received_at) as age, type, name, email,
   company, coalesce(service, topic) as about, suspicions, received_at, id
@@ -138,8 +134,7 @@ alter table leads.request_counts enable row level security;
 alter table leads.scheduler enable row level security;
 revoke all on all tables in schema leads from public, anon, authenticated;
 
--- The mailbox behind an address, for counting: spellings that a provider may deliver to one mailbox are equal. Case,
--- compatibility characters, a +tag, dots in the name and at the end of the domain make no difference.
+-- Normalizes spellings that may reach one mailbox: case, compatibility characters, +tag, dots in the name, final dot.
 create function leads.mailbox(address text) returns text
 language sql immutable
 set search_path = ''
@@ -152,15 +147,15 @@ $$;
 create index mail_jobs_mailbox on leads.mail_jobs (leads.mailbox(recipient), queued_at) where kind = 'acknowledgement';
 create index mail_jobs_acknowledgements on leads.mail_jobs (queued_at) where kind = 'acknowledgement';
 
--- Counts a post for each of the sender's hashes. Returns the seconds until the window ends if the sender is over the
--- limit, or null. It returns instead of raising, because raising would roll back the count.
+-- Returns the seconds until the window ends if the sender is over the limit, or null. Raising an error instead would
+-- roll back the count.
 create function leads.count_post(address_hashes text[], post_limit integer) returns integer
 language sql
 set search_path = ''
 as $$
   with counted as (
     insert into leads.request_counts as counts (address_hash, window_start, posts)
-    -- Sorted, so that concurrent posts lock rows in the same order.
+    -- Sorted against deadlocks.
     select hash, date_bin('10 minutes', now(), 'epoch'), 1 from unnest(address_hashes) as hash order by hash
     on conflict (address_hash, window_start) do update set posts = counts.posts + 1
     returning posts, window_start
@@ -169,12 +164,11 @@ as $$
   from counted having max(posts) > post_limit
 $$;
 
--- Stores an inquiry with its mail jobs, unless the same content is stored under its key.
+-- Stores an inquiry with its mail jobs, unless the same key and content are stored.
 --
--- submission: columns of leads.inquiries by name, address_hashes, and flags: is_native (a form post, which can't know
--- its files), accepts_uploads, has_webhook, repeats_only (don't store: a date has passed).
--- post_limit: posts per address and window, 30. A higher one is for tests and benchmarks and lifts the other limits,
--- except the one per mailbox.
+-- submission: columns of leads.inquiries, address_hashes, and the flags is_native (can't know its files),
+-- accepts_uploads, has_webhook, repeats_only (a date has passed).
+-- post_limit: posts per address and window. Above 30, for tests, it lifts the other limits except the one per mailbox.
 -- Returns {outcome: 'stored' | 'repeated' | 'unknown' | 'rate_limited', inquiry_id, uploads_open, retry_after_seconds}.
 create function leads.submit_inquiry(submission jsonb, post_limit integer) returns jsonb
 language plpgsql
@@ -192,11 +186,11 @@ declare
   earlier_inquiries bigint;
   window_bytes bigint;
   is_limited constant boolean := post_limit <= 30;
-  is_acknowledged boolean;
+  sends_confirmation boolean;
   wait_seconds integer;
   existing leads.inquiries;
 begin
-  -- Locks in one order, so that posts can't deadlock: address, key, recipient.
+  -- Locks in one order against deadlocks: address, key, recipient.
   wait_seconds := leads.count_post(hashes, post_limit);
   if wait_seconds is not null then
     return jsonb_build_object('outcome', 'rate_limited', 'retry_after_seconds', wait_seconds);
@@ -234,15 +228,15 @@ begin
     submitted.uploads_until := now() + interval '2 hours';
   end if;
   is_update := exists (select from leads.inquiries where idempotency_key = submitted.idempotency_key);
-  -- An hour's first 20 suspicious inquiries and its first 60 others are mailed one by one, the rest in bundles: whoever
-  -- sends suspicious ones can't delay the others.
+  -- The first 20 suspicious and the first 60 other inquiries of an hour are mailed one by one, the rest in bundles.
+  -- Counted apart, so that bots can't delay other inquiries.
   is_bundled := is_limited and case when submitted.suspicions = '{}' then 60 else 20 end <= (
     select count(*) from (
       select from leads.inquiries
       where received_at > now() - interval '1 hour' and (suspicions = '{}') = (submitted.suspicions = '{}')
-      limit 60) as alike);
-  -- Three acknowledgements a day to one mailbox, and fifty in all.
-  is_acknowledged := submitted.suspicions = '{}' and not is_update
+      limit 60) as recent);
+  -- Three confirmations a day to one mailbox, fifty in all.
+  sends_confirmation := submitted.suspicions = '{}' and not is_update
     and 3 > (
       select count(*) from leads.mail_jobs
       where kind = 'acknowledgement' and leads.mailbox(recipient) = leads.mailbox(submitted.email)
@@ -250,7 +244,7 @@ begin
     and (not is_limited or 50 > (
       select count(*) from leads.mail_jobs where kind = 'acknowledgement' and queued_at > now() - interval '1 day'));
 
-  -- Columns by name, so that a column of a later migration takes its default.
+  -- By name, so that columns of later migrations take their defaults.
   insert into leads.inquiries (
     id, idempotency_key, content_digest, type, name, email, company, answers, files, uploads_until, unsent_files,
     consent, consent_version, topic, service, attribution, suspicions)
@@ -263,16 +257,16 @@ begin
   insert into leads.mail_jobs (inquiry_id, kind, is_bundled, next_attempt_at)
   values (submitted.id, 'notification', is_bundled,
     clock_timestamp() + case when uploads_open then interval '10 minutes' else interval '0' end);
-  -- A bundled inquiry has no second mail, or its files could flood the owner.
+  -- Bundled inquiries get no second mail, which could flood the owner.
   if uploads_open and not is_bundled then
-    -- An upload may end four hours after the inquiry: a grant is issued for two hours and valid for two.
+    -- Grants are issued for two hours and valid for two.
     insert into leads.mail_jobs (inquiry_id, kind, next_attempt_at)
     values (submitted.id, 'files', clock_timestamp() + interval '4 hours 15 minutes');
   end if;
   if (submission ->> 'has_webhook')::boolean then
     insert into leads.mail_jobs (inquiry_id, kind) values (submitted.id, 'webhook');
   end if;
-  if is_acknowledged then
+  if sends_confirmation then
     insert into leads.mail_jobs (inquiry_id, kind, recipient) values (submitted.id, 'acknowledgement', submitted.email);
   end if;
 
@@ -280,8 +274,8 @@ begin
 end
 $$;
 
--- Leases the next due job of these kinds to one caller. A job whose sender died is due again when its lease ends.
--- Returns the job with its inquiries: one, those of a bundle, or none; null if no job is due.
+-- Leases the next due job. If its sender dies, the job is due again when the lease ends. Returns the job with its
+-- inquiries, or null.
 create function leads.claim_mail_job(kinds text[], lease_seconds integer) returns jsonb
 language plpgsql
 set search_path = ''
@@ -302,21 +296,20 @@ begin
   if not found then
     return null;
   end if;
-  -- The first attempt decides what a bundle holds: at most 500 inquiries and a million bytes, suspicious ones last.
+  -- The first attempt fills the bundle: at most 500 inquiries and a million bytes, suspicious ones last.
   if job.kind = 'bundle' and not exists (select from leads.mail_jobs where bundle_id = job.id) then
     update leads.mail_jobs set bundle_id = job.id
     where id in (
       select id from (
-        select waiting.id, row_number() over bundle_order as place,
+        select waiting.id, row_number() over bundle_order as bundle_position,
           sum(octet_length(to_jsonb(inquiry)::text)) over bundle_order as bytes
         from leads.mail_jobs waiting join leads.inquiries inquiry on inquiry.id = waiting.inquiry_id
         where waiting.is_bundled and waiting.status = 'queued' and waiting.bundle_id is null
           and waiting.next_attempt_at <= clock_timestamp()
         window bundle_order as (order by inquiry.suspicions <> '{}', waiting.queued_at, waiting.id)) as candidates
-      where place <= 500 and (place = 1 or bytes <= 1000000));
+      where bundle_position <= 500 and (bundle_position = 1 or bytes <= 1000000));
   end if;
   return to_jsonb(job) || jsonb_build_object(
-    -- What earlier mails about this inquiry have listed as stored.
     'notified_slots', (
       select coalesce(jsonb_agg(distinct slot), '[]')
       from leads.mail_jobs earlier, unnest(earlier.reported_slots) as slot
@@ -335,7 +328,7 @@ begin
 end
 $$;
 
--- Records which files a claimed mail lists as stored: reports is [{inquiry_id, slots}].
+-- reports: [{inquiry_id, slots}].
 create function leads.report_slots(job_id uuid, reports jsonb) returns void
 language sql
 set search_path = ''
@@ -345,9 +338,8 @@ as $$
   where (job.id = job_id or job.bundle_id = job_id) and job.inquiry_id = report.inquiry_id
 $$;
 
--- Ends a lease: result is {id, attempts, outcome: 'sent' | 'skipped' | 'retry' | 'postponed' | 'failed', error,
--- delay_seconds, provider_id}. A job that was claimed again since (other attempts) is left alone. A postponed job was
--- not tried, because the mail service asked to come back later.
+-- Ends a lease, unless the job was claimed again (other attempts).
+-- result: {id, attempts, outcome: 'sent' | 'skipped' | 'retry' | 'postponed' | 'failed', error, delay_seconds, provider_id}.
 create function leads.settle_mail_job(result jsonb) returns void
 language plpgsql
 set search_path = ''
@@ -368,14 +360,14 @@ begin
     update leads.mail_jobs set status = 'sent', sent_at = clock_timestamp(), provider_id = result ->> 'provider_id'
     where bundle_id = (result ->> 'id')::uuid and status = 'queued';
   elsif found and outcome = 'failed' then
-    -- The mail service refused the bundle, so that its inquiries leave one by one.
+    -- The mail service rejected the bundle: send its inquiries one by one.
     update leads.mail_jobs set is_bundled = false, bundle_id = null, next_attempt_at = clock_timestamp()
     where bundle_id = (result ->> 'id')::uuid and status = 'queued';
   end if;
 end
 $$;
 
--- Begins a run of the scheduler: deletes old counts, queues a bundle if one is needed, and once a day the digest.
+-- Deletes old counts, queues a bundle if needed and once a day the digest.
 create function leads.begin_maintenance(retention_days integer) returns void
 language plpgsql
 set search_path = ''
@@ -383,7 +375,7 @@ as $$
 declare
   run leads.scheduler;
 begin
-  -- Locks the row, so that concurrent runs queue one bundle and one digest.
+  -- Locks the row against concurrent runs.
   update leads.scheduler set ran_at = now() returning * into run;
   delete from leads.request_counts where window_start < now() - interval '70 minutes';
   insert into leads.mail_jobs (kind, next_attempt_at)
@@ -397,7 +389,7 @@ begin
   if now() < run.digest_due then
     return;
   end if;
-  -- The next digest is due at the same time of day, however late this one is.
+  -- At the same time of day, even if this digest is late.
   update leads.scheduler set
     digest_since = now(),
     digest_due = run.digest_due
@@ -406,7 +398,7 @@ begin
   where kind in ('digest', 'bundle') and status not in ('queued', 'sending') and queued_at < now() - interval '30 days';
   insert into leads.mail_jobs (kind, digest) values ('digest', jsonb_build_object(
     'new', (select count(*) from leads.inquiries where received_at >= run.digest_since),
-    -- Counted once it is final: by the files job, when no upload grant is valid any more.
+    -- Counted by the files job, when no grant is valid anymore.
     'missing', (
       select coalesce(sum(jsonb_array_length(files) - coalesce(cardinality(reported_slots), 0)), 0)
       from leads.mail_jobs job join leads.inquiries inquiry on inquiry.id = job.inquiry_id
@@ -414,7 +406,7 @@ begin
     'waiting', leads.overdue_mails(),
     'unanswered', (
       select count(*) from leads.inquiries
-      -- Any seven days hold more than two business days.
+      -- Seven days always include more than two business days.
       where state = 'new' and suspicions = '{}' and (received_at < now() - interval '7 days' or 2 < (
         select count(*) from generate_series(received_at::date + 1, current_date, interval '1 day') as day
         where extract(isodow from day) < 6))),
@@ -424,7 +416,7 @@ begin
 end
 $$;
 
--- How many mails to the owner should have left. A notification may wait ten minutes for files and leaves a minute later.
+-- Counts overdue owner mail. A notification may wait ten minutes for files, plus a minute.
 create function leads.overdue_mails() returns integer
 language sql stable
 set search_path = ''
@@ -438,7 +430,6 @@ as $$
       else interval '0' end
 $$;
 
--- Mails an inquiry to the owner again, with its files as they are then.
 create function leads.notify_again(inquiry uuid) returns void
 language sql
 set search_path = ''

@@ -1,16 +1,15 @@
--- The private bucket, the scheduler and the statement timeout of a hosted Supabase project.
--- Plain PostgreSQL has no storage and no pg_cron: those parts are skipped there.
+-- The bucket, the scheduler and the statement timeout. Missing parts of Supabase are skipped.
 
 -- Can be run again, for example after enabling an extension: select leads.set_up_hosted_project();
--- It sets no search_path, because pg_net goes into the first schema of the caller's.
+-- No search_path, because pg_net is created in the caller's first schema.
 create or replace function leads.set_up_hosted_project() returns void
 language plpgsql
 as $function$
 begin
   if to_regclass('storage.buckets') is null then
-    raise notice 'There is no storage here: the bucket is skipped.';
+    raise notice 'Skipped the bucket: this database has no storage schema.';
   else
-    -- Limits as in functions/_shared/upload-limits.ts. No policy on storage.objects: access is by signed URL or secret key.
+    -- Limits of functions/_shared/upload-limits.ts. No policies: access requires a signed URL or the secret key.
     insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
     values (
       'inquiry-attachments', 'inquiry-attachments', false, 10485760,
@@ -30,14 +29,13 @@ begin
       allowed_mime_types = excluded.allowed_mime_types;
   end if;
 
-  -- Every minute pg_cron calls the function's maintenance, at the address in the vault (the job does nothing until it is
-  -- there) and with the secret of leads.scheduler. pg_cron's history is kept for a week: a row a minute is some 250 MB a
-  -- year otherwise, and a full disk makes the project read-only.
+  -- Without the address in the vault the job does nothing. pg_cron's history is deleted after a week: it would grow by
+  -- about 250 MB a year, and a full disk makes the project read-only.
   if not exists (select from pg_available_extensions where name = 'pg_cron')
     or not exists (select from pg_available_extensions where name = 'pg_net')
     or to_regclass('vault.decrypted_secrets') is null
   then
-    raise notice 'There is no pg_cron, pg_net or vault here: the schedule is skipped.';
+    raise notice 'Skipped the schedule: this database needs pg_cron, pg_net and vault.';
   else
     create extension if not exists pg_cron;
     create extension if not exists pg_net;
@@ -55,8 +53,8 @@ begin
     $job$);
   end if;
 
-  -- The transaction pooler keeps no session settings, so the timeout is the role's. The function gives up after eight
-  -- seconds. A migration that takes longer begins with: set statement_timeout = 0;
+  -- Set for the role, because the transaction pooler keeps no session settings. Longer than the function's timeout of
+  -- eight seconds. A slow migration begins with: set statement_timeout = 0;
   execute format('alter role %I set statement_timeout = %L', current_user, '10s');
 end
 $function$;
