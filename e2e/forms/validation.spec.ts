@@ -63,7 +63,7 @@ test.describe('a form with errors', () => {
       'Please choose a therapeutic area',
       'Please choose a development stage',
       'Please choose a timeline',
-      'Please choose the services you are interested in',
+      'Please choose a service',
       'Project description is required',
       'Please agree to the processing of your data so we can respond',
     ]);

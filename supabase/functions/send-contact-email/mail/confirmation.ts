@@ -32,7 +32,7 @@ export function composeConfirmation(inquiry: StoredInquiry, configuration: Confi
       ? ['Your files didn’t come through with the form. Please reply to this email and attach them.']
       : [];
   const nextStep = isRfp
-    ? 'Before any proposal review, we put a confidentiality agreement (CDA) in place. No data is shared without mutual protection.'
+    ? 'Before any proposal review, we put a confidential disclosure agreement (CDA) in place. No data is shared without mutual protection.'
     : 'Want to add something? Just reply to this email.';
   const signature = [providerName, configuration.PROVIDER_EMAIL];
   return {
