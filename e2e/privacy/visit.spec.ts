@@ -4,7 +4,14 @@ import { routes } from '#src/site/routes.ts';
 import { sendButton, sentPanel } from '../support/forms.ts';
 import { fillContactForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
 import { linkTo } from '../support/menus.ts';
-import { blockScripts, clickThroughSite, getTitle, hydrate, openPage, readBuiltPage } from '../support/site.ts';
+import {
+  blockScripts,
+  clickThroughSite,
+  getTitle,
+  hydrate,
+  openPage,
+  readBuiltPage,
+} from '../support/site.ts';
 
 async function readStoredKeys(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
