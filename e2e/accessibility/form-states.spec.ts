@@ -30,7 +30,7 @@ test('a screen reader announces that the form is retrying', async ({ page }) => 
   );
   await page.clock.install();
   await sendButton(page).press('Enter');
-  await expect(statusMessage(page, /^Still trying…/)).toBeVisible();
+  await expect(statusMessage(page, /^Still sending…/)).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -41,7 +41,7 @@ test('a screen reader announces that the visitor is offline, and the keyboard ca
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await sendButton(page).press('Enter');
-  await expect(statusMessage(page, /^You are offline\./)).toBeVisible();
+  await expect(statusMessage(page, /^You’re offline\./)).toBeVisible();
   await expect(sendButton(page)).toBeFocused();
   await expectAccessible(page);
 });
@@ -52,7 +52,7 @@ test('a screen reader announces why sending failed, above the toast, and the key
   await page.route(functionPath, (route) => route.fulfill({ status: 403, json: {} }));
   await sendButton(page).press('Enter');
   await expect(toast(page)).toContainText('Submission failed');
-  const notice = statusMessage(page, /^Our server didn’t accept it\./);
+  const notice = statusMessage(page, /^We couldn’t accept your submission\./);
   await expect(notice).toBeInViewport({ ratio: 1 });
   const [noticeBox, toastBox] = [await notice.boundingBox(), await toast(page).boundingBox()];
   expect(noticeBox!.y + noticeBox!.height).toBeLessThanOrEqual(toastBox!.y);
@@ -65,7 +65,7 @@ test('a receipt takes focus, and a screen reader announces missing files', async
   await page.getByLabel('Data files').setInputFiles([createFile('one.pdf')]);
   await sendButton(page).press('Enter');
   await expect(sentPanel(page)).toBeFocused();
-  await expect(statusMessage(page, /^1 of 1 files could not be uploaded\./)).toBeVisible();
+  await expect(statusMessage(page, /^We couldn’t complete 1 of 1 uploads\./)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(sentPanel(page).getByRole('link', { name: /^Pick a time now/ })).toBeFocused();
   await page.keyboard.press('Tab');

@@ -41,7 +41,7 @@ for (const path of ['/contact', '/submit-rfp/form'])
       page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
       const form = page.locator('form[method="post"]');
       await expect(
-        form.getByText('This is a preview. Its forms are off, and nothing you type is sent.'),
+        form.getByText('This is a preview. The forms are turned off, and nothing you type is sent.'),
       ).toBeVisible();
       await expect(form.locator('[type="submit"]')).toBeDisabled();
       await form.getByLabel('Email').first().fill('ada@example.com');

@@ -17,7 +17,7 @@ const inquireLink = (page: Page, service: string) =>
     .getByRole('listitem')
     .filter({ hasText: service })
     .getByRole('link', { name: 'Inquire About This Service' });
-const subjectNote = (page: Page, subject: string) => page.getByText(`You came about: ${subject}`);
+const subjectNote = (page: Page, subject: string) => page.getByText(`Regarding: ${subject}`);
 
 test.describe('a service that a visitor inquires about', () => {
   const [map, , cdmo] = serviceOptions;

@@ -108,7 +108,7 @@ test.describe('a draft', () => {
     await openPage(page, '/submit-rfp/form');
     await expect(page.getByLabel('Company')).toHaveValue('');
     await openPage(page, '/contact');
-    await expect(page.getByText('Draft restored; please choose your files again')).toBeVisible();
+    await expect(page.getByText('Draft restored. Please choose your files again.')).toBeVisible();
   });
 
   test('is cleared once its post by the browser is confirmed, and not by other confirmation links', async ({

@@ -45,7 +45,7 @@ test.describe('when the server fails', () => {
       await fillContactForm(page, email);
       await page.clock.install();
       await sendButton(page).click();
-      await expect(page.getByText('Still trying…')).toBeVisible();
+      await expect(page.getByText('Still sending…')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
       for (let second = 0; second < 3; second++) {
         // No waiting: the failure must not show even briefly.
@@ -54,7 +54,7 @@ test.describe('when the server fails', () => {
       }
       await expect(sentPanel(page)).toBeVisible();
       await expect(toast(page)).toContainText('Form submitted successfully!');
-      await expect(page.getByText('Still trying…')).toBeHidden();
+      await expect(page.getByText('Still sending…')).toBeHidden();
       expect(payloads).toHaveLength(failures + 1);
       expect(await findInquiries(email)).toHaveLength(1);
     });
@@ -70,7 +70,7 @@ test.describe('when the server fails', () => {
     await sendButton(page).press('Enter');
     await expectFailure(page);
     await expect(sendButton(page), 'focus stays on the button').toBeFocused();
-    await expect(page.getByText('Our server can’t accept it right now.')).toBeVisible();
+    await expect(page.getByText('Our server is temporarily unavailable.')).toBeVisible();
     expect(payloads).toHaveLength(3);
 
     await page.unroute(functionPath);
@@ -94,12 +94,12 @@ test.describe('when the server fails', () => {
     await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
     await expect.poll(() => payloads.length).toBe(1);
     await advanceTime(page, 8);
-    await expect(page.getByText('Still trying…')).toBeVisible();
+    await expect(page.getByText('Still sending…')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
     await expect(toast(page)).toBeHidden();
     await advanceTime(page, 7);
     await expectFailure(page);
-    await expect(page.getByText('Our server didn’t answer.')).toBeVisible();
+    await expect(page.getByText('Our server didn’t respond.')).toBeVisible();
     const attempts = payloads.length;
     expect(attempts).toBe(3);
 
@@ -144,7 +144,7 @@ test.describe('when the server fails', () => {
     await fillContactForm(page, email);
     await sendButton(page).click();
     await expect.poll(() => blocked.length).toBeGreaterThan(0);
-    await expect(page.getByText('Our server can’t accept it right now.')).toBeVisible();
+    await expect(page.getByText('Our server is temporarily unavailable.')).toBeVisible();
     await expect(sendButton(page)).toBeEnabled();
     await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
     await page.unroute(functionPath);
@@ -160,7 +160,7 @@ test.describe('when the server fails', () => {
     await hydrate(page);
     await fillContactForm(page, createSenderEmail());
     await sendButton(page).click();
-    await expect(page.getByText('Our server didn’t accept it.')).toBeVisible();
+    await expect(page.getByText('We couldn’t accept your submission.')).toBeVisible();
     await expectFailure(page);
   });
 
@@ -172,8 +172,8 @@ test.describe('when the server fails', () => {
     await fillContactForm(page, createSenderEmail());
     const message = 'A message of the server';
     for (const [status, code, notice] of [
-      [429, 'too_many_requests', 'Our server can’t accept it right now.'],
-      [403, 'forbidden_origin', 'Our server didn’t accept it. Your text is kept.'],
+      [429, 'too_many_requests', 'Our server is temporarily unavailable.'],
+      [403, 'forbidden_origin', 'We couldn’t accept your submission. Your answers are still here.'],
     ] as const) {
       await page.route(functionPath, (route) =>
         route.fulfill({ status, headers: { 'Retry-After': '600' }, json: { error: { code, message } } }),
@@ -221,9 +221,9 @@ test.describe('offline', () => {
     await page.clock.install();
     await context.setOffline(true);
     await sendButton(page).click();
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText('You’re offline.')).toBeVisible();
     await advanceTime(page, 180);
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText('You’re offline.')).toBeVisible();
     await expect(sendButton(page)).toBeEnabled();
     await expect(toast(page)).toBeHidden();
     await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
@@ -242,7 +242,7 @@ test.describe('offline', () => {
     await fillContactForm(page, email);
     await context.setOffline(true);
     await sendButton(page).click();
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText('You’re offline.')).toBeVisible();
     for (const chunk of findSubmissionChunks()) await page.unroute(`**/${chunk}`);
     await context.setOffline(false);
     await expect(sentPanel(page)).toBeVisible();
@@ -258,7 +258,7 @@ test.describe('offline', () => {
     await page.clock.install();
     await context.setOffline(true);
     await sendButton(page).click();
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText('You’re offline.')).toBeVisible();
     await page.getByLabel('Company').fill('Analytical Engines Ltd');
     await expect(page.getByText('Not sent yet.')).toBeVisible();
     payloads.length = 0;
@@ -282,11 +282,11 @@ test('a draft that the visitor discards offline is not sent, and no failure is s
   await page.clock.install();
   await context.setOffline(true);
   await sendButton(page).click();
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('You’re offline.')).toBeVisible();
   page.once('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'Discard draft' }).click();
   await advanceTime(page, 1);
-  await expect(page.getByText('You are offline.')).toBeHidden();
+  await expect(page.getByText('You’re offline.')).toBeHidden();
   await expect(page.getByLabel('Name')).toBeFocused();
   payloads.length = 0;
   await context.setOffline(false);

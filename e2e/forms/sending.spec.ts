@@ -111,7 +111,7 @@ test.describe('an RFP', () => {
     const help = page.getByRole('heading', { name: 'Optional but useful' });
     await expect(help).toBeVisible();
     const actions = sendButton(page).locator('xpath=..');
-    await expect(actions).toContainText('DEP processes your data to respond to your RFP');
+    await expect(actions).toContainText('DEP uses your data to respond to your RFP');
     await fillRfpForm(page, email);
     await sendButton(page).click();
 

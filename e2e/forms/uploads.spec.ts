@@ -63,7 +63,7 @@ test.describe('files', () => {
     await input.setInputFiles([1, 2, 3].map((number) => createFile(`scope-${number}.pdf`)));
     await input.setInputFiles([4, 5, 6].map((number) => createFile(`scope-${number}.pdf`)));
     await expect(input).toHaveAccessibleDescription(/Please attach no more than 5 files/);
-    await expect(page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem')).toHaveCount(6);
+    await expect(page.getByRole('list', { name: 'Selected files' }).getByRole('listitem')).toHaveCount(6);
   });
 
   test('with any name are uploaded after the inquiry is stored', async ({ page }) => {
@@ -82,9 +82,9 @@ test.describe('files', () => {
     );
     await page.getByLabel('Data files').setInputFiles(names.map((name) => createFile(name, 200_000)));
     await sendButton(page).click();
-    await expect(sentPanel(page)).toContainText('All files have arrived.');
+    await expect(sentPanel(page)).toContainText('All files uploaded.');
     await expect.poll(() => readStoredSlots(email)).toEqual([[0, 1, 2, 3, 4]]);
-    await expect(page.getByRole('list', { name: 'Chosen files' })).toBeHidden();
+    await expect(page.getByRole('list', { name: 'Selected files' })).toBeHidden();
   });
 
   test('that fail to upload are reported, and the visitor can upload them again', async ({ page }) => {
@@ -94,12 +94,10 @@ test.describe('files', () => {
     await fillContactForm(page, email);
     await page.getByLabel('Data files').setInputFiles([createFile('one.pdf'), createFile('two.csv')]);
     await sendButton(page).click();
-    await expect(sentPanel(page)).toContainText(
-      '2 of 2 files could not be uploaded. Your inquiry is safe with us.',
-    );
+    await expect(sentPanel(page)).toContainText('We couldn’t complete 2 of 2 uploads. We have your inquiry.');
     await page.unroute(storagePath);
     await page.getByRole('button', { name: 'Upload again' }).click();
-    await expect(sentPanel(page)).toContainText('All files have arrived.');
+    await expect(sentPanel(page)).toContainText('All files uploaded.');
     await expect.poll(() => readStoredSlots(email)).toEqual([[0, 1]]);
   });
 
@@ -112,7 +110,7 @@ test.describe('files', () => {
     await fillContactForm(page, email);
     await page.getByLabel('Data files').setInputFiles([createFile('one.pdf')]);
     await sendButton(page).click();
-    await expect(sentPanel(page)).toContainText('All files have arrived.');
+    await expect(sentPanel(page)).toContainText('All files uploaded.');
     expect(await hasDroppedResponse()).toBe(true);
     await expect.poll(() => readStoredSlots(email)).toEqual([[0]]);
   });
@@ -129,12 +127,12 @@ test.describe('files', () => {
     await fillContactForm(page, email);
     await page.getByLabel('Data files').setInputFiles([createFile('one.pdf'), createFile('two.csv')]);
     await sendButton(page).click();
-    await expect(sentPanel(page)).toContainText('2 of 2 files could not be confirmed.');
+    await expect(sentPanel(page)).toContainText('We couldn’t confirm 2 of 2 uploads.');
     expect(await findInquiries(email)).toMatchObject([{ files: [{ name: 'one.pdf' }, { name: 'two.csv' }] }]);
     await page.unroute(`${functionPath}/uploads`);
     await page.unroute(storagePath);
     await page.getByRole('button', { name: 'Upload again' }).click();
-    await expect(sentPanel(page)).toContainText('All files have arrived.');
+    await expect(sentPanel(page)).toContainText('All files uploaded.');
     await expect.poll(() => readStoredSlots(email)).toEqual([[0, 1]]);
   });
 
@@ -146,11 +144,11 @@ test.describe('files', () => {
     await fillContactForm(page, createSenderEmail());
     await page.getByLabel('Data files').setInputFiles([createFile('one.pdf')]);
     await sendButton(page).click();
-    await expect(sentPanel(page)).toContainText('Your files are being uploaded.');
+    await expect(sentPanel(page)).toContainText('Uploading your files.');
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await hydrate(page);
-    await expect(sentPanel(page)).toContainText('1 of 1 files could not be confirmed.');
+    await expect(sentPanel(page)).toContainText('We couldn’t confirm 1 of 1 uploads.');
     await expect(sentPanel(page)).toContainText('Please email them to');
     await expect(page.getByRole('button', { name: 'Upload again' })).toBeHidden();
   });
@@ -183,7 +181,7 @@ test.describe('files', () => {
     await test.step('no grant in the first response, so the form asks again', async () => {
       let calls = 0;
       const email = await sendFiles([createFile('one.pdf')], (grants) => (++calls === 1 ? [] : grants));
-      await expect(sentPanel(page)).toContainText('All files have arrived.');
+      await expect(sentPanel(page)).toContainText('All files uploaded.');
       await expect.poll(() => readStoredSlots(email)).toEqual([[0]]);
       expect(calls).toBe(2);
     });
@@ -192,11 +190,11 @@ test.describe('files', () => {
       await startNewInquiry();
       const files = [createFile('data.csv', 10), createFile('data.csv', 20)];
       const email = await sendFiles(files, (grants) => grants.slice(1));
-      await expect(sentPanel(page)).toContainText('1 of 2 files could not be uploaded.');
+      await expect(sentPanel(page)).toContainText('We couldn’t complete 1 of 2 uploads.');
       await expect.poll(() => readStoredSlots(email)).toEqual([[1]]);
       await page.unroute(functionPath);
       await page.getByRole('button', { name: 'Upload again' }).click();
-      await expect(sentPanel(page)).toContainText('All files have arrived.');
+      await expect(sentPanel(page)).toContainText('All files uploaded.');
       await expect.poll(() => readStoredSlots(email)).toEqual([[0, 1]]);
     });
 
@@ -206,7 +204,7 @@ test.describe('files', () => {
         route.fulfill({ json: { stored: [], awaited: [] } }),
       );
       await sendFiles([createFile('one.pdf')], () => []);
-      await expect(sentPanel(page)).toContainText('1 of 1 files could not be uploaded.');
+      await expect(sentPanel(page)).toContainText('We couldn’t complete 1 of 1 uploads.');
     });
   });
 });

@@ -9,7 +9,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a visitor whose files were lost sees that in the confirmation', async ({ page }) => {
-    const lostFilesNote = page.getByText('Your files could not be stored.');
+    const lostFilesNote = page.getByText('We couldn’t save your files.');
     await page.goto('/contact?sent=1#sent');
     const booking = sentPanel(page).getByRole('link', { name: 'Pick a time now (opens in a new tab)' });
     await expect(booking).toHaveAttribute('href', globalThis.__PROVIDER__.bookingUrl);
@@ -30,7 +30,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Small Molecule').uncheck();
     await sendButton(page).click();
     await expect(page).toHaveURL('/submit-rfp/form?refused=modality#refused-modality');
-    await expect(page.getByText('This has not been sent yet')).toBeVisible();
+    await expect(page.getByText('Your form hasn’t been sent yet')).toBeVisible();
     await expect(
       page.getByText('Please check “Modality”: Please choose at least one modality.'),
     ).toBeVisible();
@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
     expect(await findInquiries(email)).toHaveLength(0);
 
     await page.goBack();
-    await expect(page.getByText('This has not been sent yet')).toBeHidden();
+    await expect(page.getByText('Your form hasn’t been sent yet')).toBeHidden();
     await expect(page.getByLabel('Project name')).toHaveValue('Difference');
     await expect(page.getByLabel('Program type')).toHaveValue('nce');
     await page.getByLabel('Small Molecule').check();
@@ -89,7 +89,7 @@ test.describe('when the server or the connection fails', () => {
     await sendButton(page).click();
     await expect(sentPanel(page)).toBeVisible();
     await expect(page).toHaveURL(/\/contact\?sent=[0-9a-f]{8}#/);
-    await expect(page.getByText('Your files could not be stored.')).toBeVisible();
+    await expect(page.getByText('We couldn’t save your files.')).toBeVisible();
     expect(await findInquiries(email)).toMatchObject([
       { name: 'Ada Lovelace', unsent_files: ['one.pdf', 'two.pdf'], files: [] },
     ]);

@@ -78,7 +78,7 @@ test.describe('a page that fails to render', () => {
     await page.goBack();
     await expectErrorScreen(page);
     await page.unroute(brokenChunk);
-    await page.getByRole('link', { name: 'Load it again' }).click();
+    await page.getByRole('link', { name: 'Reload it' }).click();
     await expectPage(page, brokenPath);
     await expect(page.locator('h1')).toHaveText(brokenHeading);
   });

@@ -32,8 +32,8 @@ async function mockService(context: BrowserContext): Promise<string[]> {
 }
 
 const question = (page: Page) => page.getByRole('region', { name: 'Analytics' });
-const yesButton = (page: Page) => question(page).getByRole('button', { name: 'Yes' });
-const noButton = (page: Page) => question(page).getByRole('button', { name: 'No' });
+const yesButton = (page: Page) => question(page).getByRole('button', { name: 'Allow', exact: true });
+const noButton = (page: Page) => question(page).getByRole('button', { name: 'Don’t allow' });
 const footerButton = (page: Page) => page.locator('footer').getByRole('button', { name: 'Analytics choice' });
 const visit = (page: Page, path: string) => openPage(page, site.origin + path);
 
@@ -130,7 +130,7 @@ test('a visitor can change the answer in the footer, and "No" deletes the cookie
   await visit(page, '/about');
   await noButton(page).click();
   await footerButton(page).click();
-  await expect(question(page)).toContainText('Your answer so far: no.');
+  await expect(question(page)).toContainText('Your current choice: Don’t allow.');
   await yesButton(page).click();
   await expect.poll(() => requests.length).toBe(2);
   await expect.poll(() => readStoredKeys(page)).toEqual(['_ga', 'dep-analytics']);

@@ -32,8 +32,7 @@ const documentPage = import.meta.env.SSR ? undefined : fileOf(window.location.pa
 
 async function loadModule(file: string): Promise<PageModule> {
   const importPage = pageImports[file];
-  if (!importPage)
-    throw new Error(`${file} is missing: the route table in src/site/routes.ts has a row for it`);
+  if (!importPage) throw new Error(`${file} is missing. Add it, or remove its row from src/site/routes.ts`);
   if (import.meta.env.SSR || file === documentPage) return importPage();
   const [module] = await Promise.all([importPage(), requireSiteStyles()]);
   return module;

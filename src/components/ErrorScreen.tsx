@@ -17,11 +17,12 @@ export function ErrorScreen() {
       </Helmet>
       <h1>Unexpected Application Error!</h1>
       <p className={styles.text}>
-        This page could not be shown. {/* A target, so that the browser follows the link, not the router. */}
+        Something went wrong on this page.{' '}
+        {/* A target, so that the browser follows the link, not the router. */}
         <a href={pathname + search} target="_self">
-          Load it again
+          Reload it
         </a>
-        , go to the <SiteLink to="/">home page</SiteLink>, or write to{' '}
+        , go to the <SiteLink to="/">home page</SiteLink>, or email{' '}
         <a href={`mailto:${provider.email}`}>{provider.email}</a>.
       </p>
     </div>

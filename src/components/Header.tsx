@@ -48,7 +48,7 @@ export function Header() {
             ))}
           </ul>
           <p className={styles.reply}>
-            You hear from us within <b>{claims.responseTime}</b>
+            We reply within <b>{claims.responseTime}</b>
             <a href={`mailto:${provider.email}`}>{provider.email}</a>
           </p>
         </div>

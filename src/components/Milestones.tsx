@@ -3,7 +3,7 @@ import styles from './Milestones.module.css';
 
 /** What the line says to readers who can't see which part is filled. */
 const labelOf = ([first, last]: MilestoneRange) =>
-  first === last ? `This page is about ${first}` : `This page is about ${first} to ${last}`;
+  first === last ? `This page covers ${first}` : `This page covers ${first} through ${last}`;
 
 /**
  * The five milestones of a program as one line, drawn alike on every page that is about some of them.

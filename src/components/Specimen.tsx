@@ -44,7 +44,7 @@ export function Specimen({ content }: { content: readonly SpecimenSheet[] }) {
             <span>
               <b>DEP</b> {document}
             </span>
-            <b>Specimen, no client data</b>
+            <b>Sample, no client data</b>
             <span>{page}</span>
           </p>
           <h3>

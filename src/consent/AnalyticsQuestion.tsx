@@ -1,7 +1,15 @@
 import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import styles from './AnalyticsQuestion.module.css';
-import { answerQuestion, closeQuestion, useConsent } from './consent.ts';
+import { type Answer, answerQuestion, closeQuestion, useConsent } from './consent.ts';
+
+const labels: Readonly<Record<Answer, string>> = { yes: 'Allow', no: 'Don’t allow' };
+
+/** Returns the name of the service as visitors know it, or its host name. */
+function serviceName(url: string): string {
+  const { hostname } = new URL(url);
+  return hostname === 'www.googletagmanager.com' ? 'Google Analytics' : hostname;
+}
 
 /**
  * Asks whether an analytics service may count the visit. It stands at the end of the document and sticks to the window's
@@ -15,7 +23,7 @@ export function AnalyticsQuestion({ url }: { url: string }) {
     <section className={styles.root} data-question="" aria-label="Analytics">
       {isForbidden ? (
         <>
-          <p>Your browser sends Global Privacy Control, so nothing is counted here.</p>
+          <p>Your browser sends a Global Privacy Control signal, so analytics is off.</p>
           <div className={styles.answers}>
             <Button variant="outline" size="sm" onClick={closeQuestion}>
               Close
@@ -25,9 +33,8 @@ export function AnalyticsQuestion({ url }: { url: string }) {
       ) : (
         <>
           <p>
-            May {new URL(url).hostname} count this visit? It learns which pages you read and may set cookies.
-            Without your yes, nothing is loaded from there.
-            {answer && <b> Your answer so far: {answer}.</b>}
+            Can we use {serviceName(url)} to see which pages are useful? Nothing loads unless you agree.
+            {answer && <b> Your current choice: {labels[answer]}.</b>}
             {provider.privacyUrl && (
               <>
                 {' '}
@@ -37,10 +44,10 @@ export function AnalyticsQuestion({ url }: { url: string }) {
           </p>
           <div className={styles.answers}>
             <Button variant="outline" size="sm" onClick={() => answerQuestion('no')}>
-              No, don’t count
+              {labels.no}
             </Button>
             <Button variant="outline" size="sm" onClick={() => answerQuestion('yes')}>
-              Yes, count
+              {labels.yes}
             </Button>
           </div>
         </>

@@ -18,8 +18,8 @@ const storageKey = 'dep-analytics';
 /** How long an answer is kept. */
 const months = 6;
 
-/** The version of the question's words, kept with the answer. Other words are another question: raise it with them. */
-const wording = 1;
+/** Bump this when the question's wording changes, so that visitors are asked again. */
+const wordingVersion = 2;
 
 interface KeptAnswer {
   readonly answer: Answer;
@@ -30,7 +30,7 @@ interface KeptAnswer {
 
 function keptAnswer(): Answer | undefined {
   const kept = readStored('localStorage', storageKey) as KeptAnswer | undefined;
-  const holds = kept && kept.wording === wording && kept.until > new Date().toISOString();
+  const holds = kept && kept.wording === wordingVersion && kept.until > new Date().toISOString();
   return holds ? kept.answer : undefined;
 }
 
@@ -40,7 +40,7 @@ function keep(answer: Answer) {
   until.setMonth(until.getMonth() + months);
   writeStored('localStorage', storageKey, {
     answer,
-    wording,
+    wording: wordingVersion,
     until: until.toISOString(),
   } satisfies KeptAnswer);
 }

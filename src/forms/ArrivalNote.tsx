@@ -6,7 +6,7 @@ export function ArrivalNote({ children }: { children: string }) {
   const { label } = useArrival();
   return (
     <span className={styles.root} data-known={label && ''}>
-      {label ? `You came about: ${label}` : children}
+      {label ? `Regarding: ${label}` : children}
     </span>
   );
 }

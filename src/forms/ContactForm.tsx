@@ -12,7 +12,7 @@ export function ContactForm({ next }: { next: readonly TitledText[] }) {
       type="contact"
       fields={contactForm}
       submitLabel="Share My Project with DEP"
-      sentTitle="Your inquiry has reached us"
+      sentTitle="We received your inquiry"
       next={next}
     >
       <input type="hidden" name="topic" value={topic ?? ''} />

@@ -10,7 +10,7 @@ export function DraftNote({ state, discard }: { state: DraftState; discard: () =
     <div>
       <span role="status">
         {state === 'restored' && 'Draft restored'}
-        {state === 'without-files' && 'Draft restored; please choose your files again'}
+        {state === 'without-files' && 'Draft restored. Please choose your files again.'}
         {state === 'saved' && 'Draft saved in this browser'}
       </span>
       {hasDraft && (
@@ -19,7 +19,7 @@ export function DraftNote({ state, discard }: { state: DraftState; discard: () =
           <button
             type="button"
             className={textButton.root}
-            onClick={() => window.confirm('Delete what you have written?') && discard()}
+            onClick={() => window.confirm('Discard this draft? This clears the form.') && discard()}
           >
             Discard draft
           </button>

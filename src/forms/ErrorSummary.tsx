@@ -29,8 +29,8 @@ export function ErrorSummary({ errors, fields }: { errors: FormErrors; fields: F
       aria-atomic={false}
       aria-labelledby="summary-title"
     >
-      <h3 id="summary-title">Please correct the following</h3>
-      <p>Not sent yet. Your text is kept.</p>
+      <h3 id="summary-title">Please fix the following</h3>
+      <p>Not sent yet. Your answers are still here.</p>
       <ul role="list">
         {Object.entries(errors).map(([name, message]) => (
           <li key={name}>

@@ -92,7 +92,7 @@ export function InquiryForm({
           )}
           {provider.isPreview && (
             <p className={styles.dataUse}>
-              This is a preview. Its forms are off, and nothing you type is sent.
+              This is a preview. The forms are turned off, and nothing you type is sent.
             </p>
           )}
           {/* While its submit button is disabled, a form can't be submitted with Enter either (HTML, implicit submission). */}

@@ -35,7 +35,7 @@ export function Receipt({ receipt, next, restart }: ReceiptProps) {
         <div>
           <dt>Received</dt>
           <dd>
-            <time dateTime={time.toISOString()}>{formatTime(time)}</time>, your time
+            <time dateTime={time.toISOString()}>{formatTime(time)}</time> (your time)
           </dd>
         </div>
       </dl>
@@ -50,8 +50,8 @@ export function Receipt({ receipt, next, restart }: ReceiptProps) {
         ))}
       </dl>
       <p>
-        Something missing? Write to <a href={`mailto:${provider.email}`}>{provider.email}</a>
-        {reference && ' and quote the reference'}.
+        Something missing? Email <a href={`mailto:${provider.email}`}>{provider.email}</a>
+        {reference && ' and include the reference'}.
       </p>
       <div className={styles.next}>
         <h4>What happens next</h4>

@@ -26,15 +26,15 @@ export function RefusedPanel({ fields }: { fields: FormFields }) {
   });
   return (
     <div ref={panel} className={clsx(callout.root, callout.failure, styles.root)}>
-      <b>This has not been sent yet</b>
+      <b>Your form hasn’t been sent yet</b>
       {Object.entries(fields).map(([name, field]) => (
         <p key={name} {...paragraph(name)}>
           Please check “{field.label}”{'message' in field && field.message && `: ${field.message}`}.
         </p>
       ))}
-      <p {...paragraph('later')}>Please try again later. Your message was not sent.</p>
-      <p {...paragraph('other')}>Please send it again, or write to us.</p>
-      <p>Go back: everything you wrote is there.</p>
+      <p {...paragraph('later')}>Please try again later.</p>
+      <p {...paragraph('other')}>Please try again, or email us.</p>
+      <p>Go back to the form. Your answers are still there.</p>
     </div>
   );
 }

@@ -11,8 +11,8 @@ export function RfpForm({ next }: { next: readonly TitledText[] }) {
       type="rfp"
       fields={rfpForm}
       submitLabel="Submit My RFP to DEP"
-      sentTitle="Your RFP has reached us"
-      dataUse="DEP processes your data to respond to your RFP and to establish a potential collaboration."
+      sentTitle="We received your RFP"
+      dataUse="DEP uses your data to respond to your RFP and to explore working together."
       next={next}
     >
       <input type="hidden" name="service" value={service ?? ''} />

@@ -50,12 +50,12 @@ export function SentPanel({
         {title}
       </h3>
       <p>
-        Thank you. We will reply within {claims.responseTime}. Want to talk sooner?{' '}
+        Thank you. We’ll reply within {claims.responseTime}. Want to talk sooner?{' '}
         <ActionLink action={{ label: bookNowLabel, to: 'booking' }} />
       </p>
       <p id={confirmationUrl.filesLostAnchor}>
-        Your files could not be stored. Please send them to{' '}
-        <a href={`mailto:${provider.email}`}>{provider.email}</a>; there is no need to send the form again.
+        We couldn’t save your files. Please email them to{' '}
+        <a href={`mailto:${provider.email}`}>{provider.email}</a>. You don’t need to send the form again.
       </p>
       {receipt && <Receipt receipt={receipt} next={next} restart={restart} />}
     </div>

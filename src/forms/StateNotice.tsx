@@ -42,23 +42,26 @@ function noticeOf(state: FormState): Notice | undefined {
   }
 }
 
-const stoppedNotice: Notice = ['Not sent yet.', 'You changed your text. Send it when you’re done.'];
+const stoppedNotice: Notice = ['Not sent yet.', 'You edited the form. Submit it again when you’re ready.'];
 
-const retryNotice: Notice = ['Still trying…', 'This takes longer than usual.'];
+const retryNotice: Notice = ['Still sending…', 'This is taking longer than usual.'];
 
 const offlineNotice: Notice = [
-  'You are offline.',
-  'Your text is kept. Leave this page open, and we’ll send it when you’re back online.',
+  'You’re offline.',
+  'Your answers are still here. Keep this page open, and we’ll send them when you’re back online.',
 ];
 
 const failureNotices: Readonly<Record<FailureReason, Notice>> = {
-  unanswered: ['Our server didn’t answer.', 'Your text is kept, and it’s safe to send it again.'],
+  unanswered: [
+    'Our server didn’t respond.',
+    'Your answers are still here, and submitting again won’t create a duplicate.',
+  ],
   busy: [
-    'Our server can’t accept it right now.',
-    'Your text is kept. Please send it again in a few minutes.',
+    'Our server is temporarily unavailable.',
+    'Your answers are still here. Please try again in a few minutes.',
   ],
   refused: [
-    'Our server didn’t accept it.',
-    `Your text is kept. Please try again, or write to ${provider.email}.`,
+    'We couldn’t accept your submission.',
+    `Your answers are still here. Please try again, or email ${provider.email}.`,
   ],
 };

@@ -24,14 +24,14 @@ export function UploadList({
   return (
     <div className={clsx(hasFailed && [callout.root, callout.failure])}>
       <p role="status">
-        {isUploading && 'Your files are being uploaded. Please keep this page open.'}
-        {missing.length === 0 && 'All files have arrived.'}
+        {isUploading && 'Uploading your files. Please keep this page open.'}
+        {missing.length === 0 && 'All files uploaded.'}
         {hasFailed && (
           <>
             <b>
-              {`${missing.length} of ${uploads.length} files could not be ${isUnconfirmed ? 'confirmed' : 'uploaded'}.`}
+              {`We couldn’t ${isUnconfirmed ? 'confirm' : 'complete'} ${missing.length} of ${uploads.length} uploads.`}
             </b>
-            {' Your inquiry is safe with us.'}
+            {' We have your inquiry.'}
           </>
         )}
       </p>
@@ -66,7 +66,7 @@ function UploadRow({ upload: { name, state, progress } }: { upload: FileUpload }
       {state === 'stored' && <small>Uploaded</small>}
       {state === 'failed' && <small data-failed="">Not uploaded</small>}
       {state === 'unconfirmed' && <small data-failed="">Not confirmed</small>}
-      {state === 'uploading' && <progress value={percent} max={100} aria-label={`Upload of ${name}`} />}
+      {state === 'uploading' && <progress value={percent} max={100} aria-label={`Uploading ${name}`} />}
     </li>
   );
 }

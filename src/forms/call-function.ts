@@ -86,7 +86,7 @@ export async function callFunction(
     if (error) return await readFailure(error instanceof Error ? error : new Error(String(error)));
     return isAnswer(data)
       ? { kind: 'accepted', answer: data }
-      : { kind: 'refused', error: new Error('The server gave an unexpected answer'), fields: {} };
+      : { kind: 'refused', error: new Error('Unexpected response from the server'), fields: {} };
   } finally {
     window.clearTimeout(timer);
   }

@@ -48,7 +48,7 @@ export function useInquiry(
     const { signal } = (sending.current = new AbortController());
     const dispatchResult = (event: FormEvent) => !signal.aborted && dispatch(event);
     const timeout = new Promise<never>((_, reject) => {
-      window.setTimeout(reject, loadTimeoutMs, new Error('The code that sends took too long to load'));
+      window.setTimeout(reject, loadTimeoutMs, new Error('The form code took too long to load'));
     });
     const code = await Promise.race([loadSend(), timeout]).catch(() => undefined);
     if (!code) return void dispatchResult({ type: navigator.onLine ? 'codeFailed' : 'offline' });

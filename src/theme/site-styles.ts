@@ -42,7 +42,7 @@ function applyToScreen(): Promise<void> {
     });
     forAll.addEventListener('error', () => {
       forAll.remove();
-      reject(new Error(`${forAll.href} can't be fetched`));
+      reject(new Error(`Can't load ${forAll.href}`));
     });
     forPrint.after(forAll);
   });

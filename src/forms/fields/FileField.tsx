@@ -77,7 +77,7 @@ function ChosenFiles({
   remove: (file: File) => void;
 }) {
   return (
-    <ul role="list" className={styles.list} aria-label="Chosen files">
+    <ul role="list" className={styles.list} aria-label="Selected files">
       {files.map((file) => (
         <li
           key={`${file.name}/${file.size}/${file.lastModified}`}
