@@ -5,7 +5,6 @@ import { unbroken, unbrokenHeading } from './unbroken.ts';
 import { ActionButtons } from './ActionButtons.tsx';
 import styles from './CallToAction.module.css';
 
-/** The closing call to action of a page. */
 export function CallToAction({
   content,
   layout,

@@ -8,11 +8,9 @@ import styles from './CaseCards.module.css';
 
 interface CaseCardsContent {
   readonly cases: readonly CaseCard[];
-  /** The link each card ends with, such as the request for a case brief. */
   readonly action?: Action;
 }
 
-/** Client programs with their goal, DEP's role and the figures that came of it. */
 export function CaseCards({ content: { cases, action } }: { content: CaseCardsContent }) {
   return (
     <div className={styles.root}>

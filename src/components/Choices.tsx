@@ -7,18 +7,16 @@ import { Fold } from './Fold.tsx';
 import { Points } from './Points.tsx';
 
 export interface Choice extends TitledText {
-  /** Anchor of the choice. */
   readonly id?: string;
   readonly points?: readonly string[];
-  /** A figure set large, and what it measures. */
   readonly fact?: Fact;
   readonly action?: Action;
 }
 
 /**
- * What a visitor can be or do, beside each other, each with its next step.
+ * Renders options side by side, each with its next step.
  *
- * @param fold - folds the texts on narrow screens, and names the buttons that unfold them.
+ * @param fold - label of the buttons that unfold the texts on narrow screens
  */
 export function Choices({ content, fold }: { content: readonly Choice[]; fold?: string }) {
   return (

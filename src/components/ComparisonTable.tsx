@@ -2,14 +2,13 @@ import { unbroken } from './unbroken.ts';
 import styles from './ComparisonTable.module.css';
 
 export interface ComparisonTableContent {
-  /** Names the table for readers who move from table to table. */
+  /** The accessible name. */
   readonly label: string;
-  /** The headings of all columns, the row headings' column first. */
+  /** Starts with the heading of the row headings' column. */
   readonly columns: readonly string[];
   readonly rows: readonly { readonly title: string; readonly cells: readonly string[] }[];
 }
 
-/** Things compared by the same few questions. */
 export function ComparisonTable({ content }: { content: ComparisonTableContent }) {
   return (
     <table className={styles.root} aria-label={content.label}>

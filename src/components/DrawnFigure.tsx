@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './DrawnFigure.module.css';
 
 /**
- * A drawing beside the text, 400 units wide, with its caption.
+ * Renders an SVG figure, 400 units wide.
  *
- * @param label - says in words all that the drawing shows, for readers who can't see it.
+ * @param label - text alternative; must cover everything that the drawing shows
  */
 export function DrawnFigure({
   label,

@@ -5,10 +5,9 @@ import { provider } from '#src/site/provider.ts';
 import { useSiteStyles } from '#src/theme/use-site-styles.ts';
 import styles from './ErrorScreen.module.css';
 
-/** Shown in place of a page that fails to render. */
 export function ErrorScreen() {
   const { pathname, search } = useLocation();
-  // A page that fails to hydrate has only its own styles.
+  // The page may contain only its own styles.
   useSiteStyles();
   return (
     <div className={styles.root}>
@@ -18,7 +17,7 @@ export function ErrorScreen() {
       <h1>Unexpected Application Error!</h1>
       <p className={styles.text}>
         Something went wrong on this page.{' '}
-        {/* A target, so that the browser follows the link, not the router. */}
+        {/* `target` makes the browser follow the link instead of the router. */}
         <a href={pathname + search} target="_self">
           Reload it
         </a>

@@ -2,7 +2,6 @@ import type { Fact } from '#src/site/page-content.ts';
 import { unbroken } from './unbroken.ts';
 import styles from './FactColumns.module.css';
 
-/** Figures and what they measure; each reads as one phrase, figure first. */
 export function FactColumns({ content }: { content: readonly Fact[] }) {
   return (
     <ul className={styles.root}>

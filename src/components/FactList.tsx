@@ -1,7 +1,6 @@
 import type { Fact } from '#src/site/page-content.ts';
 import { unbroken } from './unbroken.ts';
 
-/** Figures and what they measure. The surrounding component styles the list and keeps a figure on one line. */
 export function FactList({ facts, className }: { facts: readonly Fact[]; className: string | undefined }) {
   return (
     <dl className={className}>

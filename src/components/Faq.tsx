@@ -8,9 +8,8 @@ import styles from './Faq.module.css';
 import { Section } from './Section.tsx';
 
 /**
- * Questions and answers, of which one is open at a time: each a native `details`, whose name makes them exclusive and
- * whose answer find-in-page and crawlers reach. The browser opens and closes them, before hydration too; Chakra's
- * accordion is told, and adds its keys.
+ * Renders one native `details` per question, so that answers open before hydration and find-in-page reaches them. They
+ * share a name, which makes them exclusive. Chakra's accordion mirrors their state and adds arrow keys.
  */
 export function Faq({ content }: { content: NonNullable<PageContent['faq']> }) {
   const root = useRef<HTMLDivElement>(null);
@@ -35,7 +34,7 @@ export function Faq({ content }: { content: NonNullable<PageContent['faq']> }) {
   );
 }
 
-/** Makes an element of our own a part of a Chakra component: its state is in data attributes. */
+/** Picks the data attributes, in which Chakra keeps a part's state. */
 const partAttributes = (props: object): Record<`data-${string}`, unknown> =>
   Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('data-')));
 
@@ -56,8 +55,7 @@ function Question({
       <details name="faq" data-value={value} onToggle={onToggle} suppressHydrationWarning>
         <summary
           {...partAttributes(trigger)}
-          // The trigger's ARIA attributes are left out: the browser itself exposes the state of a summary (ARIA in
-          // HTML).
+          // The trigger's ARIA attributes are left out, because browsers expose the state of a summary (ARIA in HTML).
           id={trigger.id}
           onFocus={trigger.onFocus}
           onBlur={trigger.onBlur}

@@ -5,7 +5,6 @@ import type { Action } from '#src/site/page-content.ts';
 import { unbroken, unbrokenHeading } from './unbroken.ts';
 import styles from './FitCheck.module.css';
 
-/** When an offer fits, and where to start when it does not. */
 export interface FitCheckContent {
   readonly fits: { readonly title: string; readonly points: readonly string[] };
   readonly elsewhere: {
@@ -14,7 +13,6 @@ export interface FitCheckContent {
   };
 }
 
-/** Two unequal columns: the situations an offer is for, and the better starting points for the others. */
 export function FitCheck({ content: { fits, elsewhere } }: { content: FitCheckContent }) {
   return (
     <div className={styles.root}>

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import styles from './Fold.module.css';
 
 /**
- * A native `details` on narrow screens, which find-in-page and links to anchors open; always open on wide ones.
+ * Renders a `details` on narrow screens, which find-in-page and anchors can open. Wide screens always show the content.
  *
- * @param summary - names the button of narrow screens.
- * @param clickableTitle - makes the title before it the button too; both must be children of one grid.
+ * @param summary - label of the button on narrow screens
+ * @param clickableTitle - extends the button over the preceding title; both must be children of one grid
  */
 export function Fold({
   summary,

@@ -51,7 +51,7 @@ export function Footer() {
             )}
           </ul>
           <p>
-            © {/* The boot script writes the year of the visit; the build's year stands only until then. */}
+            © {/* The boot script replaces the year of the build with the current one. */}
             <span data-year="" suppressHydrationWarning>
               {yearOfBuild}
             </span>
@@ -63,7 +63,7 @@ export function Footer() {
   );
 }
 
-/** A legal page of the provider; plain text while its address isn't configured. */
+/** Renders plain text while the URL isn't configured. */
 function LegalLink({ url, children }: { url: string | undefined; children: string }) {
   return url ? <a href={url}>{children}</a> : <>{children}</>;
 }

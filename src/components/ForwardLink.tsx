@@ -2,7 +2,6 @@ import { ActionLink } from './ActionLink.tsx';
 import type { Action } from '#src/site/page-content.ts';
 import styles from './ForwardLink.module.css';
 
-/** The link at the end of a section to the page that says more. */
 export function ForwardLink({ action }: { action: Action }) {
   return (
     <p className={styles.root}>

@@ -9,13 +9,11 @@ import { findRoute } from '#src/site/routes.ts';
 import { unbrokenHeading } from './unbroken.ts';
 import styles from './Header.module.css';
 
-/** Two bars, which the style sheet turns into a cross while the menu is open. */
 const bars: IconNode = [
   ['path', { d: 'M3 8h18' }],
   ['path', { d: 'M3 16h18' }],
 ];
 
-/** The button of narrow screens that opens the main menu, a popover. */
 export function MenuButton({ menuId }: { menuId: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = useIsOpen(() => button.current?.popoverTargetElement);
@@ -35,10 +33,7 @@ export function MenuButton({ menuId }: { menuId: string }) {
 }
 
 /**
- * The dropdown of an entry of the top navigation, a native `details`: what the group is, the group's cards, each a
- * single link, and the link to the overview. Its button is a chevron on wide screens and the whole row on narrow ones.
- *
- * @param path - where the visitor is.
+ * Renders a dropdown as a native `details`. Its button is a chevron on wide screens and the whole row on narrow ones.
  */
 export function Dropdown({ menu, path }: { menu: NavigationMenu; path: string }) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -88,10 +83,7 @@ export function Dropdown({ menu, path }: { menu: NavigationMenu; path: string })
   );
 }
 
-/**
- * Whether the browser shows an element, a `details` or a popover. The browser opens and closes it, before hydration
- * too; Chakra's collapsible mirrors it (`docs/decisions/001-html-first.md`).
- */
+/** Mirrors the native open state, which can change before hydration (`docs/decisions/001-html-first.md`). */
 function useIsOpen(element: () => Element | null | undefined): boolean {
   const [isOpen, setOpen] = useState(false);
   const find = useRef(element);

@@ -11,7 +11,6 @@ import { ActionButtons } from './ActionButtons.tsx';
 import { FactList } from './FactList.tsx';
 import styles from './Hero.module.css';
 
-/** The promise, the evidence and the next step, with the breadcrumb trail on every page but home. */
 export function Hero({
   content,
   crumbs,
@@ -24,9 +23,9 @@ export function Hero({
   crumbs: readonly Crumb[];
   eyebrow?: ReactNode;
   figure?: ReactNode;
-  /** The milestones that the page is about, filled on a line of all five; without them there is no line. */
+  /** The milestones to fill on the line of five. Without them, there is no line. */
   covers?: Route['covers'];
-  /** Whether a plot follows: the text stands where it leaves room. */
+  /** Makes room for a plot below. */
   hasPlot?: boolean;
 }) {
   const layout = figure ? hasPlot && styles.plot : styles.split;

@@ -2,13 +2,12 @@ import { unbroken } from './unbroken.ts';
 import styles from './HeroStatement.module.css';
 
 export interface HeroStatementContent {
-  /** What is written beside the part of a plot that rises into the hero. */
+  /** Label of the part of a plot that rises into the hero. */
   readonly mark?: string;
   readonly statement: string;
   readonly text: string;
 }
 
-/** A statement beside the hero's text: what the plot below, or the page, says in a sentence. */
 export function HeroStatement({ content: { mark, statement, text } }: { content: HeroStatementContent }) {
   return (
     <div className={styles.root}>

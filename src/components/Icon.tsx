@@ -3,9 +3,9 @@ import { createElement } from 'react';
 import styles from './Icon.module.css';
 
 /**
- * An icon of https://lucide.dev, for the eye only: what it says stands beside it or in the name of its control.
+ * Renders a decorative icon of https://lucide.dev. Text or the control's name must convey its meaning.
  *
- * @param size - width and height, in CSS pixels.
+ * @param size - in CSS pixels
  */
 export function Icon({ icon, size }: { icon: IconNode; size: number }) {
   return (

@@ -6,10 +6,10 @@ import { unbroken, unbrokenHeading } from './unbroken.ts';
 import styles from './InfoBox.module.css';
 
 /**
- * A note beside, before or below the main text.
+ * Renders a note.
  *
- * @param fold - folds it on narrow screens, where it comes before a form, and names the button that unfolds it.
- * @param row - the group of fields that it is about, counted from 1; 0 is the heading (`InquiryDesk.module.css`).
+ * @param fold - label of the button that unfolds the note on narrow screens
+ * @param row - the group of fields that the note explains, from 1; 0 is the heading (`InquiryDesk.module.css`)
  */
 export function InfoBox({
   content: { title, text, entries, action },

@@ -1,7 +1,6 @@
 import { unbroken } from './unbroken.ts';
 import styles from './MissionStatement.module.css';
 
-/** A sentence set large, and the paragraphs that explain it. */
 export function MissionStatement({
   content: { statement, paragraphs },
 }: {

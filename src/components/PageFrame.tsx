@@ -9,13 +9,11 @@ import type { PageContent } from '#src/site/page-content.ts';
 import { findRoute } from '#src/site/routes.ts';
 
 /**
- * A page: its head and structured data, its hero with the breadcrumb trail, its sections, its call to action, and the
- * related pages of its row in the route table.
+ * Renders a page: head, structured data, hero, sections, call to action and related pages.
  *
- * @param eyebrow - replaces the line above the heading where it isn't the same for all visitors.
- * @param figure - what stands beside the hero's text on wide screens.
- * @param plot - a plot under the standard hero, which leaves room for it.
- * @param hero - replaces the standard hero where a page composes its own; it must hold the page's one h1.
+ * @param eyebrow - replaces the content's eyebrow where it depends on the visitor
+ * @param plot - follows the standard hero, which makes room for it
+ * @param hero - replaces the standard hero; must contain the page's only h1
  */
 export function PageFrame({
   content,
@@ -43,13 +41,13 @@ export function PageFrame({
           crumbs={route?.kind === 'home' ? [] : crumbs}
           eyebrow={eyebrow}
           figure={figure}
-          // A form's steps are its own.
+          // A form page shows its own steps.
           covers={route?.kind === 'form' ? undefined : route?.covers}
           hasPlot={plot !== undefined}
         />
       )}
       {plot}
-      {/* Each section is a boundary of its own: React hydrates them one by one, first the one in which the visitor acts. */}
+      {/* One boundary per section: React hydrates them one by one, first the one that the visitor uses. */}
       {Children.map(children, (section) => (
         <Suspense>{section}</Suspense>
       ))}

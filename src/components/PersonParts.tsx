@@ -1,4 +1,3 @@
-/** What is shown of a person, wherever the person stands. */
 import type { DisciplineName } from '#src/site/disciplines.ts';
 import { markPath, getPortrait, portraitSet } from '#src/site/pictures.ts';
 import type { PersonFacts, SocialProfiles, TeamMember } from '#src/site/team.ts';
@@ -7,11 +6,7 @@ import { FactList } from './FactList.tsx';
 import { unbroken, unbrokenHeading } from './unbroken.ts';
 import styles from './PersonParts.module.css';
 
-/**
- * The mark of a discipline, 96 px.
- *
- * @param alt - what it shows; nothing where it adorns the photo of a person.
- */
+/** @param alt - empty beside a photo, where the mark is decorative */
 export function Mark({ discipline, alt }: { discipline: DisciplineName; alt: string }) {
   return (
     <img
@@ -25,11 +20,7 @@ export function Mark({ discipline, alt }: { discipline: DisciplineName; alt: str
   );
 }
 
-/**
- * A person's photo, four to five.
- *
- * @param width - how wide it is shown, in CSS pixels.
- */
+/** @param width - in CSS pixels */
 export function Portrait({
   member: { discipline, name },
   width,
@@ -55,8 +46,8 @@ export function Portrait({
 }
 
 /**
- * Who a profile is about. A person's name leads; while there is no name yet, the discipline leads and the role is its
- * label. An asterisk marks independent consultants.
+ * Renders the name first. A placeholder has no name yet, so its discipline comes first. An asterisk marks independent
+ * consultants.
  */
 export function PersonHeading({
   member: { name, title, social, independent, placeholder },
@@ -91,7 +82,6 @@ function SocialLinks({ name, social }: { name: string; social: SocialProfiles })
   ));
 }
 
-/** A person's years and programs as large figures; nothing where the owner has given neither. */
 export function FactFigures({ facts: { years, programs } }: { facts: PersonFacts }) {
   const figures = [
     { value: years, label: 'years in development' },
@@ -101,7 +91,6 @@ export function FactFigures({ facts: { years, programs } }: { facts: PersonFacts
   return <FactList facts={figures} className={styles.factFigures} />;
 }
 
-/** One problem that the person has solved; nothing where the owner has given none. */
 export function ProblemSolved({ facts: { problemSolved } }: { facts: PersonFacts }) {
   if (!problemSolved) return null;
   return (

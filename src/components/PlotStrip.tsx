@@ -8,14 +8,14 @@ import styles from './PlotStrip.module.css';
 
 export interface PlotContent {
   readonly name: PlotName;
-  /** Says in words all that the plot shows, for readers who can't see it. */
+  /** Text alternative; must cover everything that the plot shows. */
   readonly label: string;
-  /** "Simulated" or "Illustrative", and how. */
+  /** "Simulated" or "Illustrative", and the method. */
   readonly note: readonly [kind: string, how: string];
-  /** What the plot shows, in a sentence above it; without one the figures stand there, set large. */
+  /** Replaces the large figures above the plot. */
   readonly headline?: HeroStatementContent;
   readonly facts?: readonly Fact[];
-  /** Labels with claims in them, at a place in the plot's width and `y` px below its top. The file has the others. */
+  /** Labels that contain claims, at `x` of the plot's width and `y` px below its top. The SVG file has the others. */
   readonly labels?: readonly {
     readonly text: string;
     readonly x: `${number}%`;
@@ -24,7 +24,6 @@ export interface PlotContent {
   }[];
 }
 
-/** The class that gives a part its color, and the class that limits it to some screens. */
 const classOf = {
   fill: styles.area,
   solid: styles.brand,
@@ -46,7 +45,7 @@ const classOf = {
   accent: styles.accent,
 };
 
-/** The parts of each plot from back to front. */
+/** The symbols in each SVG file, from back to front. */
 const parts: Readonly<Record<PlotName, readonly (keyof typeof classOf)[]>> = {
   chromatogram: ['fill', 'rule', 'line', 'ring', 'text', 'narrow', 'accent'],
   diffraction: ['rule', 'line', 'ring', 'text', 'strong', 'accent'],
@@ -58,10 +57,10 @@ const parts: Readonly<Record<PlotName, readonly (keyof typeof classOf)[]>> = {
 };
 
 /**
- * A page's plot on a dark strip.
+ * Renders a plot on a dark strip.
  *
- * @param layout - `low` has no room for figures; `crop` shows only the middle of the plot on narrow screens, and on
- *   wide ones also the part that rises above the strip into the hero.
+ * @param layout - `low` has no figures; `crop` shows the middle of the plot on narrow screens, and the part that rises
+ *   into the hero on wide ones
  */
 export function PlotStrip({
   content: { name, label, note, headline, facts, labels },

@@ -2,9 +2,9 @@ import { unbroken } from './unbroken.ts';
 import styles from './Points.module.css';
 
 /**
- * Short points, one below the other; unstyled unless `discs`, because the parent styles them.
+ * @param label - accessible name of the list
  *
- * @param label - names the list for readers who don't see what it belongs to.
+ * @param discs - without them, the parent styles the list
  */
 export function Points({
   points,

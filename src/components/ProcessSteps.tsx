@@ -7,9 +7,9 @@ import labels from '#src/theme/text.module.css';
 import styles from './ProcessSteps.module.css';
 
 /**
- * Steps in order. A `timeline` is for steps that each have a duration.
+ * @param layout - `timeline` is for steps that have a duration
  *
- * @param numbered - shows the numbers; only the five steps to IND have them, so that "step 3" means one thing.
+ * @param numbered - only for the five steps to IND, so that "step 3" has one meaning
  */
 export function ProcessSteps({
   content,
@@ -24,7 +24,7 @@ export function ProcessSteps({
     <ol className={clsx(styles.root, layout !== 'line' && styles[layout], numbered && styles.numbered)}>
       {content.map(({ id, title, text, duration, points }, index) => (
         <li key={title} id={id} className={styles.step}>
-          {/* The list has the numbers for screen readers. */}
+          {/* Screen readers get the number from the list. */}
           <span className={numbered ? labels.number : styles.stop} aria-hidden>
             {numbered && index + 1}
           </span>

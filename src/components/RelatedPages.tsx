@@ -5,7 +5,6 @@ import plate from '#src/theme/plate.module.css';
 import { unbroken } from './unbroken.ts';
 import styles from './RelatedPages.module.css';
 
-/** The related-pages block: links with their descriptions, from the page's row in the route table. */
 export function RelatedPages({ paths }: { paths: readonly RoutePath[] }) {
   const headingId = useId();
   return (

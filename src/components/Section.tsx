@@ -14,7 +14,6 @@ interface SectionProps {
   readonly layout?: 'aside';
 }
 
-/** A full-bleed band of a page: its heading and what it holds. */
 export function Section({ content, children, tone, weight, layout }: SectionProps) {
   const { id, eyebrow, title, intro } = content;
   const headingId = useId();

@@ -2,13 +2,12 @@ import { Fragment, type ReactNode } from 'react';
 import { unbroken } from './unbroken.ts';
 import styles from './Specimen.module.css';
 
-/** One page of a document that a client receives. In its texts `[words]` are blacked out and `~words~` struck out. */
+/** A page of a sample document. In its texts, `[…]` is redacted and `~…~` is struck out. */
 export interface SpecimenSheet {
-  /** What the document is, in its running head. */
+  /** Document type, in the running head. */
   readonly document: string;
   readonly page: string;
   readonly title: string;
-  /** What stands under the title. */
   readonly about?: string;
   readonly columns: readonly string[];
   readonly rows: readonly {
@@ -16,11 +15,10 @@ export interface SpecimenSheet {
     readonly detail?: string;
     readonly cells: readonly string[];
   }[];
-  /** A handwritten note in the first row. */
   readonly note?: string;
 }
 
-/** Text whose `[words]` are bars that say so to screen readers, and whose `~words~` are struck out. */
+/** Redacted text is announced to screen readers. */
 function DocumentText({ text }: { text: string }): ReactNode {
   return text.split(/(\[.*?\]|~.*?~)/).map((part, index) => {
     const words = part.slice(1, -1);
@@ -34,7 +32,6 @@ function DocumentText({ text }: { text: string }): ReactNode {
   });
 }
 
-/** Documents of the kind that a client receives, laid on the page and cropped by it. */
 export function Specimen({ content }: { content: readonly SpecimenSheet[] }) {
   return (
     <div className={styles.root}>
@@ -55,7 +52,7 @@ export function Specimen({ content }: { content: readonly SpecimenSheet[] }) {
               <DocumentText text={about} />
             </p>
           )}
-          {/* Five short columns fit on a phone; sentences beside each other don't. */}
+          {/* Cells of five columns are short enough for a phone; longer ones fold. */}
           <table data-folds={columns.length < 5 || undefined}>
             <thead>
               <tr>

@@ -10,11 +10,9 @@ import personStyles from './PersonParts.module.css';
 import styles from './TeamCards.module.css';
 
 /**
- * Profiles as cards: on the tab the part of the dossier that the work ends up in, the discipline's mark, what the
- * person does. Facts and photo are shown where the owner has given them.
+ * @param layout - `brief` leaves out expertise and phases
  *
- * @param layout - `brief` introduces a few: without their expertise and their part in each phase.
- * @param children - further items of the list, after the profiles.
+ * @param children - more list items, after the profiles
  */
 export function TeamCards({
   content,
@@ -49,13 +47,12 @@ function Tab({ content: { section, question } }: { content: Pick<Discipline, 'se
   return (
     <p className={styles.tab}>
       <b>{section}</b>
-      {/* An en space parts the two. */}
       {`\u2002${question}`}
     </p>
   );
 }
 
-/** A card for a discipline that no profile covers, with an empty ring in place of its mark. */
+/** Renders a card for a discipline that no profile covers. */
 export function OpenPlace({
   content,
   label,
@@ -80,12 +77,10 @@ export function OpenPlace({
   );
 }
 
-/** What the list's marks mean, as its last item. */
 export function CardsNote({ children }: { children: ReactNode }) {
   return <li className={`${styles.brief} ${styles.note}`}>{children}</li>;
 }
 
-/** The mark, and beside it the photo of a person, or what the mark shows. */
 function Pictures({ member }: { member: TeamMember }) {
   const { discipline, image } = member;
   const { mark }: Discipline = disciplines[discipline];
@@ -103,7 +98,7 @@ function Pictures({ member }: { member: TeamMember }) {
   );
 }
 
-/** What the person does: folded on narrow screens, where nine cards would be a long way to the next section. */
+/** Folds on narrow screens, where nine open cards would be too long. */
 function Role({ member, layout }: { member: TeamMember; layout: 'full' | 'brief' }) {
   if (layout === 'brief') return <p className={styles.brief}>{member.bio}</p>;
   return (

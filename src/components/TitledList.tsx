@@ -5,18 +5,12 @@ import { Fold } from './Fold.tsx';
 import { ForwardLink } from './ForwardLink.tsx';
 import styles from './TitledList.module.css';
 
-/** A titled text, and where it leads. */
 export interface TitledEntry extends TitledText {
   readonly action?: Action;
-  /** Anchor of the entry. */
   readonly id?: string;
 }
 
-/**
- * Titled texts of equal weight.
- *
- * @param fold - folds the texts on narrow screens, and names the buttons that unfold them.
- */
+/** @param fold - label of the buttons that unfold the texts on narrow screens */
 export function TitledList({
   content,
   layout = 'rows',

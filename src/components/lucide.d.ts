@@ -1,4 +1,4 @@
-/** Each icon is a module of its own, so that a build reads only those it shows. */
+/** One module per icon, so that the bundle contains only icons in use. */
 declare module 'lucide/dist/esm/icons/*.mjs' {
   import type { IconNode } from 'lucide';
   const icon: IconNode;

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { unbroken, unbrokenHeading } from './unbroken.ts';
 
-/** What stays on one line, and the whole text as it is read. */
 function rendered(text: string, render: typeof unbroken) {
   const html = renderToStaticMarkup(render(text));
   const kept = [...html.matchAll(/<span class="[^"]*unbroken[^"]*">(?<text>[^<]*)<\/span>/g)];

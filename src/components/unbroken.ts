@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import textStyles from '#src/theme/text.module.css';
 
-/** Figures that stay on one line: `20-30%`, `$2,500-$7,500`, `1.0 mg`, `30-minute`, `20+ years`, `pre-IND`. */
+/** Figures to keep on one line: `20-30%`, `$2,500-$7,500`, `1.0 mg`, `30-minute`, `20+ years`, `pre-IND`. */
 const figures = [
   String.raw`(?:\$?\d[\d,]*[-–])?\d[\d.,]*\+?[- ](?:business )?(?:day|week|month|year|minute|MB|mg|m)s?\b`,
   String.raw`\$?\d[\d,]*[-–]\$?\d[\d,]*%?`,
@@ -9,24 +9,23 @@ const figures = [
 ].join('|');
 
 /**
- * Words that stay on one line in headings: `grant-funded`, `Series A/B`, `Delivers—Even`, a dash and the words at its
- * sides.
+ * Compounds to keep on one line in headings: `grant-funded`, `Series A/B`, `Delivers—Even`, a dash and its neighbors.
  */
 const compounds = String.raw`\S+ — \S+|[\p{L}\d]+(?:[-/—][\p{L}\d]+)+`;
 
-// Splitting by a pattern with one group puts the matches between the other parts.
+// With one capture group, `split` returns matches at odd positions.
 const figure = new RegExp(`(${figures})`, 'iu');
 const figureOrCompound = new RegExp(`(${figures}|${compounds})`, 'iu');
 
 /**
- * Running text whose ranges, numbers with their unit and "pre-IND" don't break over lines. The text stays to the
- * letter, for search, copies and readers of the source.
+ * Keeps ranges, numbers with their units and "pre-IND" on one line. Adds no characters, so that search and copying
+ * still work.
  */
 export const unbroken = (text: string): ReactNode => render(text.split(figure));
 
 /**
- * A heading's text as `unbroken` gives it, in which compounds and dashes don't break and no short last word is left
- * alone. Of several sentences, one that doesn't fit on the line begins the next.
+ * Does the same for a heading, also for compounds, dashes and a short last word. Each sentence stays on one line if it
+ * fits.
  */
 export function unbrokenHeading(text: string): ReactNode {
   const sentences = text.split(/(?<=[.?!] )/);
@@ -40,13 +39,13 @@ export function unbrokenHeading(text: string): ReactNode {
 
 function unbrokenSentence(text: string): ReactNode {
   const [first = '', , last = '', ...others] = text.split(' ');
-  // Balanced lines leave a short last word alone only in a heading of three words whose first is no longer than the
+  // `text-wrap: balance` leaves a short last word alone only in this case: three words, the first no longer than the
   // last.
   const isLeftAlone = others.length === 0 && last.length <= 7 && first.length <= last.length;
   return render(isLeftAlone ? [`${first} `, text.slice(first.length + 1)] : text.split(figureOrCompound));
 }
 
-/** Text of which every second part stays on one line. */
+/** Puts parts at odd positions into spans that don't wrap. */
 function render(parts: readonly string[]): ReactNode {
   if (parts.length === 1) return parts[0];
   const className = textStyles.unbroken;
