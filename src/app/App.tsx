@@ -11,12 +11,12 @@ import { RouteEffects } from './RouteEffects.tsx';
 import { NotificationRegion } from './NotificationRegion.tsx';
 import { RenderGuard } from './RenderGuard.tsx';
 
-/** The whole site inside a router: `BrowserRouter` in the browser, `StaticRouter` while prerendering. */
+/** Needs a router around it: `BrowserRouter` in the browser, `StaticRouter` while prerendering. */
 export function App() {
   return (
     <HelmetProvider>
       <ChakraRoot>
-        {/* For the layout itself; a page has a guard of its own, and the layout stays. */}
+        {/* Catches errors of the layout. Each page has its own guard. */}
         <RenderGuard
           fallback={
             <main>

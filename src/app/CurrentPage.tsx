@@ -4,15 +4,12 @@ import { ErrorScreen } from '#src/components/ErrorScreen.tsx';
 import { loadedPage, loadPageOrDocument } from './page-modules.ts';
 import { RenderGuard } from './RenderGuard.tsx';
 
-/**
- * The page of the current address, or the error screen if it fails to render. The router navigates in a transition: the
- * page before stays until the code of the next has arrived.
- */
+/** The router navigates in a transition, so the previous page stays until the next one is loaded. */
 export function CurrentPage() {
   const { pathname } = useLocation();
   const { Page } = loadedPage(pathname) ?? use(loadPageOrDocument(pathname));
   return (
-    // The key belongs to both: an error screen goes in the very render that shows the next page.
+    // The key resets the guard in the same render that shows the next page.
     <RenderGuard key={pathname} fallback={<ErrorScreen />}>
       <Page />
     </RenderGuard>

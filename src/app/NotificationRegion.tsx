@@ -4,19 +4,17 @@ import { notificationRequest } from '#src/notifications/notification-request.ts'
 
 const Notifications = lazy<ComponentType>(async () => {
   try {
-    // If the sheet can't be fetched, the page's own styles remain.
+    // If the styles can't load, the page's own styles remain.
     const styles = loadSiteStyles();
     const [module] = await Promise.all([import('#src/notifications/Notifications.tsx'), styles]);
     return module;
   } catch {
-    // If the code can't be fetched, the page goes on and its form keeps what was written.
+    // If the code can't load, the form still keeps the answers.
     return { default: () => null };
   }
 });
 
-/**
- * The place of the notifications. It outlives a change of page, and its code arrives when something wants to notify.
- */
+/** Loads the notifications when they are first needed. It stays mounted across pages. */
 export function NotificationRegion() {
   const isRequested = useSyncExternalStore(
     notificationRequest.subscribe,

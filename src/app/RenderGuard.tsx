@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 
-/** Shows `fallback` in place of what fails to render. The next navigation tries again. */
+/** The next navigation tries again. */
 export function RenderGuard({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   const { key } = useLocation();
   return (

@@ -7,7 +7,7 @@ import { reportRoute } from '#src/browser/route-report.ts';
 import { recordScrollPositions, getScrollPosition } from '#src/browser/scroll-positions.ts';
 import { anchorDelay, focusWithoutScrolling, scrollToAnchor } from '#src/browser/scroll-to-anchor.ts';
 
-/** Completes a client-side navigation (WCAG 2.2 2.4.3). */
+/** Completes a navigation in the app: scrolling, focus, announcement, reports (WCAG 2.2 2.4.3). */
 export function RouteEffects() {
   useScrolling();
   const announcement = useNewPage();
@@ -18,16 +18,15 @@ export function RouteEffects() {
   );
 }
 
-/** Scrolls after a navigation: to the top, back to where the visitor was, or to the anchor. */
 function useScrolling() {
   const { hash, key } = useLocation();
   const navigationType = useNavigationType();
   const shownKey = useRef(key);
 
-  // A layout effect like the scrolling below: later, the new page's position would be recorded for the old entry.
+  // A layout effect, like the scrolling below. Later, the new page's position would be recorded for the old entry.
   useLayoutEffect(() => recordScrollPositions(key), [key]);
 
-  // Removes the smooth scrolling that the boot script set for the first anchor: from here on each call decides.
+  // The boot script set smooth scrolling for the first anchor. From now on each call decides.
   useEffect(() => void document.documentElement.style.removeProperty('scroll-behavior'), []);
 
   useLayoutEffect(() => {
@@ -38,10 +37,9 @@ function useScrolling() {
   }, [key, hash, navigationType]);
 
   useEffect(() => {
-    // The boot script scrolls to the first anchor; back and forward show the page where the visitor left it.
+    // The boot script handles the first anchor. Back and forward restore the position.
     const isFollowed = shownKey.current !== key && navigationType !== NavigationType.Pop;
     shownKey.current = key;
-    // The page behind the followed link is there.
     for (const link of document.querySelectorAll('a[aria-busy]')) link.removeAttribute('aria-busy');
     if (!hash || !isFollowed) return undefined;
     const timer = window.setTimeout(() => scrollToAnchor(hash), anchorDelay);
@@ -50,10 +48,9 @@ function useScrolling() {
 }
 
 /**
- * Prepares and reports a page that follows another, and focuses its heading. The boot script has reported the first
- * page; a change of query or hash shows no new one.
+ * Skips the first page, which the boot script reported.
  *
- * @returns the title of the new page, for screen readers.
+ * @returns the title of the new page, for screen readers
  */
 function useNewPage(): string {
   const { pathname, hash } = useLocation();

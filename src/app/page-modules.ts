@@ -4,17 +4,15 @@ import { pageFolder } from '#src/site/paths.ts';
 import { withoutTrailingSlash } from '#src/site/paths.ts';
 import { findRoute } from '#src/site/routes.ts';
 
-/** What a page folder's `+Page.tsx` exports. */
 interface PageModule {
   readonly Page: ComponentType;
 }
 
-/** A page whose code has been asked for. */
 interface RequestedPage {
   readonly code: Promise<PageModule>;
-  /** The loaded code, so that a loaded page renders at once. */
+  /** Lets a loaded page render synchronously. */
   module?: PageModule;
-  /** What rendering waits for: the same promise however often a page is rendered meanwhile. */
+  /** One promise for all renders, as `use` requires. */
   shown?: Promise<PageModule>;
 }
 
@@ -27,7 +25,7 @@ function fileOf(path: string): string {
   return `/${pageFolder(route)}/+Page.tsx`;
 }
 
-/** The page that the document came with, which has the styles that it needs. */
+/** The document contains the styles of its first page. */
 const documentPage = import.meta.env.SSR ? undefined : fileOf(window.location.pathname);
 
 async function loadModule(file: string): Promise<PageModule> {
@@ -52,20 +50,16 @@ function requestPage(path: string): RequestedPage {
 }
 
 /**
- * Loads the page at `path`, the not-found page where there is none. Each page is a chunk of its own, fetched
- * once; after a failure the next call tries again.
+ * Loads the page at `path`, or the not-found page. Each page is a chunk, fetched once. After a failure, the next call
+ * tries again.
  *
- * @throws {Error} when the chunk can't be fetched or the page folder is missing.
+ * @throws {Error} if the chunk can't load or the page folder is missing
  */
 export const loadPage = (path: string): Promise<PageModule> => requestPage(path).code;
 
-/** The page at `path` where it is loaded already. */
 export const loadedPage = (path: string): PageModule | undefined => requested.get(fileOf(path))?.module;
 
-/**
- * The page at `path`, to be rendered. If its code can't be fetched (a dead network, a newer release), the browser loads
- * it as a document.
- */
+/** Loads the page for rendering. If its code can't load (no network, a newer release), reloads it as a document. */
 export function loadPageOrDocument(path: string): Promise<PageModule> {
   const page = requestPage(path);
   page.shown ??= page.code.catch(() => {

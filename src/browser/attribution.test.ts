@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readAttribution } from './attribution.ts';
 
-/** A document that was loaded from `address`, while the app shows the page at `shown`. */
+/** `shown`: the page that the app shows now. */
 const visit = (address: string, referrer = '', shown = address) => {
   vi.stubGlobal('window', { location: new URL(shown) });
   vi.stubGlobal('document', { referrer });

@@ -1,12 +1,11 @@
 const positions = new Map<string, number>();
 
-/** Where the visitor was on the history entry `key`, in CSS pixels from the top. */
+/** In CSS pixels from the top. */
 export const getScrollPosition = (key: string) => positions.get(key);
 
 /**
- * Records where the visitor is on the history entry `key` until the returned function is called. Until then the browser
- * doesn't restore positions itself, because an entry's page exists only once its code has arrived. When the visitor
- * leaves the document it may again, for reloads and other documents.
+ * Records the position on a history entry until the returned function is called. The app restores positions, because a
+ * page may load after navigation. On leaving the document, the browser takes over for reloads.
  */
 export function recordScrollPositions(key: string): () => void {
   const record = () => positions.set(key, window.scrollY);

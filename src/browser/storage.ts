@@ -1,8 +1,8 @@
-/** What the site keeps in the visitor's browser, as JSON. Storage may be blocked or full, which must disturb nobody. */
+/** JSON in the visitor's browser. Storage may be blocked or full, which must not cause an error. */
 
 type Kind = 'localStorage' | 'sessionStorage';
 
-/** What is stored; undefined if there is nothing, it isn't JSON, or storage is blocked. */
+/** Returns undefined if nothing is stored, it isn't JSON, or storage is blocked. */
 export function readStored(kind: Kind, key: string): unknown {
   try {
     return JSON.parse(window[kind].getItem(key) ?? 'null') ?? undefined;
@@ -11,7 +11,7 @@ export function readStored(kind: Kind, key: string): unknown {
   }
 }
 
-/** Stores a value. Returns false if storage is full or blocked. */
+/** Returns false if storage is full or blocked. */
 export function writeStored(kind: Kind, key: string, value: unknown): boolean {
   try {
     window[kind].setItem(key, JSON.stringify(value));
@@ -25,6 +25,6 @@ export function removeStored(kind: Kind, key: string): void {
   try {
     window[kind].removeItem(key);
   } catch {
-    // Blocked storage holds nothing.
+    // Blocked storage is empty.
   }
 }

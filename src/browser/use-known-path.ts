@@ -3,8 +3,8 @@ import { findRoute } from '#src/site/routes.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 /**
- * The path of the address. For an unknown address it is empty until the component is hydrated, because one prerendered
- * not-found page serves them all.
+ * Returns the current path. For unknown paths it is empty until hydration, because they share one prerendered not-found
+ * page.
  */
 export function useKnownPath(): string {
   const { pathname } = useLocation();

@@ -7,16 +7,16 @@ const AnalyticsQuestion = lazy<ComponentType<{ url: string }>>(async () => {
     const [module] = await Promise.all([import('./AnalyticsQuestion.tsx'), requireSiteStyles()]);
     return { default: module.AnalyticsQuestion };
   } catch {
-    // A visitor who can't be asked isn't counted.
+    // Without the question there is no consent, so nothing is counted.
     return { default: () => null };
   }
 });
 
 /**
- * Loads the analytics service after a yes, and asks visitors who haven't answered. The question isn't part of the prerendered
- * page: nobody can answer it before the app is there.
+ * Loads the analytics service after consent, and asks visitors who haven't answered. The question isn't prerendered,
+ * because it needs the app.
  *
- * @param url - of the service's script.
+ * @param url - of the service's script
  */
 export function Analytics({ url }: { url: string }) {
   const { answer, isAsked, isForbidden } = useConsent();

@@ -2,7 +2,6 @@ import { useIsHydrated } from '#src/browser/use-is-hydrated.ts';
 import styles from './AnalyticsQuestion.module.css';
 import { reopenQuestion } from './consent.ts';
 
-/** Brings the question about analytics back, so that an answer can be changed. It does so once the app is there. */
 export function AnalyticsButton() {
   const isHydrated = useIsHydrated();
   return (

@@ -5,17 +5,16 @@ import { type Answer, answerQuestion, closeQuestion, useConsent } from './consen
 
 const labels: Readonly<Record<Answer, string>> = { yes: 'Allow', no: 'Don’t allow' };
 
-/** Returns the name of the service as visitors know it, or its host name. */
 function serviceName(url: string): string {
   const { hostname } = new URL(url);
   return hostname === 'www.googletagmanager.com' ? 'Google Analytics' : hostname;
 }
 
 /**
- * Asks whether an analytics service may count the visit. It stands at the end of the document and sticks to the window's
- * lower edge: nothing moves when it comes, it takes no focus, and the footer isn't covered.
+ * Asks for consent. It is the last element and sticks to the window's bottom edge, so that it moves nothing, takes no
+ * focus and leaves the footer uncovered.
  *
- * @param url - of the service's script.
+ * @param url - of the service's script
  */
 export function AnalyticsQuestion({ url }: { url: string }) {
   const { answer, isForbidden } = useConsent();

@@ -2,25 +2,22 @@ import { reportPageView } from '#src/browser/route-report.ts';
 
 declare global {
   interface Window {
-    /** What the analytics script takes its commands from (https://developers.google.com/tag-platform/gtagjs). */
+    /** https://developers.google.com/tag-platform/gtagjs */
     dataLayer?: unknown[];
   }
 }
 
 /**
- * Loads the analytics script and counts the page that is shown. Called after a yes, and never without one.
+ * Loads the analytics script and reports the current page. Call only after consent. The site reports page views itself
+ * (`src/browser/route-report.ts`), and consent doesn't include advertising.
  *
- * The site reports page views itself (`src/browser/route-report.ts`), so the script is told to send none; and a visitor
- * who lets visits be counted has allowed no advertising.
- *
- * @param url - of a script that understands gtag, with its `id`.
+ * @param url - of a script that understands gtag, with its `id`
  */
 export function startAnalytics(url: string): void {
   if (window.dataLayer) return;
   const queue: unknown[] = (window.dataLayer = []);
   function gtag(..._command: readonly unknown[]) {
-    // The script takes only `arguments` objects for commands, no arrays.
-    // oxlint-disable-next-line prefer-rest-params
+    // gtag accepts only `arguments` objects, not arrays.
     queue.push(arguments);
   }
   gtag('consent', 'default', {

@@ -1,21 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '#src/browser/storage.ts';
 
-/** Whether a visitor lets an analytics service count the visit. Nothing is loaded or kept before the answer. */
-
 export type Answer = 'yes' | 'no';
 
 export interface Consent {
   readonly answer: Answer | undefined;
-  /** Whether the question is on the screen. */
   readonly isAsked: boolean;
-  /** Whether the browser has answered for the visitor, with no (https://w3c.github.io/gpc/). */
+  /** The browser refuses for the visitor (https://w3c.github.io/gpc/). */
   readonly isForbidden: boolean;
 }
 
 const storageKey = 'dep-analytics';
 
-/** How long an answer is kept. */
 const months = 6;
 
 /** Bump this when the question's wording changes, so that visitors are asked again. */
@@ -34,7 +30,7 @@ function keptAnswer(): Answer | undefined {
   return holds ? kept.answer : undefined;
 }
 
-/** Keeps an answer; without storage the next document asks again. */
+/** Without storage, the next document asks again. */
 function keep(answer: Answer) {
   const until = new Date();
   until.setMonth(until.getMonth() + months);
@@ -57,7 +53,7 @@ function set(change: Partial<Consent>) {
   for (const listener of listeners) listener();
 }
 
-/** What is known of the visitor's answer; the same object until it changes. */
+/** Returns the same object until the answer changes, as `useSyncExternalStore` requires. */
 function readConsent(): Consent {
   if (current) return current;
   const isForbidden = navigator.globalPrivacyControl === true;
@@ -70,10 +66,8 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** The visitor's answer to the question about analytics; nobody has been asked while a page is hydrated. */
 export const useConsent = () => useSyncExternalStore(subscribe, readConsent, readPrerendered);
 
-/** Brings the question to the screen, because the visitor wants to change the answer. */
 export const reopenQuestion = () => set({ isAsked: true });
 
 export const closeQuestion = () => set({ isAsked: false });
@@ -84,11 +78,11 @@ export function answerQuestion(answer: Answer) {
   set({ answer, isAsked: false });
   if (!isWithdrawn) return;
   deleteCookies();
-  // A script can't be unloaded: the next document is without it.
+  // A script can't be unloaded, but the next document doesn't load it.
   window.location.reload();
 }
 
-/** Deletes the cookies of this host and its parents. The site sets none itself, so they are the service's. */
+/** Deletes the cookies of this host and its parents. The site sets none, so they are the service's. */
 function deleteCookies() {
   const labels = window.location.hostname.split('.');
   const domains = labels.map((_label, index) => `;domain=${labels.slice(index).join('.')}`);

@@ -1,7 +1,7 @@
 import { useArrival } from './arrival.ts';
 import styles from './ArrivalNote.module.css';
 
-/** Names what the visitor came about, instead of `children`, which are one line as well. */
+/** Shows the topic from the link instead of `children`. Both take one line. */
 export function ArrivalNote({ children }: { children: string }) {
   const { label } = useArrival();
   return (

@@ -4,7 +4,6 @@ import type { TitledText } from '#src/site/page-content.ts';
 import { useArrival } from './arrival.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 
-/** The contact inquiry. */
 export function ContactForm({ next }: { next: readonly TitledText[] }) {
   const { topic, service, serviceType } = useArrival();
   return (
@@ -22,7 +21,7 @@ export function ContactForm({ next }: { next: readonly TitledText[] }) {
   );
 }
 
-/** Selects the service the visitor came about, unless the visitor or the draft has chosen one. */
+/** Preselects the service from the link, unless the visitor or the draft has chosen one. */
 function Preselection({ serviceType }: { serviceType: string | undefined }) {
   useEffect(() => {
     const select = document.getElementById('service-type');
@@ -30,7 +29,7 @@ function Preselection({ serviceType }: { serviceType: string | undefined }) {
     let isPreselected = false;
     const markAsChosen = () => (isPreselected = false);
     select.addEventListener('input', markAsChosen);
-    // After the form's own effect, which restores the draft.
+    // Runs after the form's effect that restores the draft.
     queueMicrotask(() => {
       if (select.value !== '') return;
       select.value = serviceType;

@@ -2,7 +2,6 @@ import { useSiteStyles } from '#src/theme/use-site-styles.ts';
 import textButton from './TextButton.module.css';
 import type { DraftState } from './use-draft.ts';
 
-/** Says that a draft is kept in this browser, and lets the visitor discard it after confirmation. */
 export function DraftNote({ state, discard }: { state: DraftState; discard: () => void }) {
   const hasDraft = state !== 'none';
   useSiteStyles(hasDraft);

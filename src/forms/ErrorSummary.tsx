@@ -7,13 +7,13 @@ import styles from './ErrorSummary.module.css';
 
 const errorPrefix = 'Error: ';
 
-/** Lists the errors, each as a link to its field, and takes focus when they appear (WCAG 2.2 3.3.1). */
+/** Renders links to the fields with errors, and takes focus when it appears (WCAG 2.2 3.3.1). */
 export function ErrorSummary({ errors, fields }: { errors: FormErrors; fields: FormFields }) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     summary.current?.focus({ preventScroll: true });
     summary.current?.scrollIntoView();
-    // Screen readers read the title first when the visitor comes back to the tab.
+    // Screen readers read the title first when the visitor returns to the tab.
     document.title = `${errorPrefix}${document.title}`;
     return () => {
       document.title = document.title.replace(errorPrefix, '');
@@ -25,7 +25,7 @@ export function ErrorSummary({ errors, fields }: { errors: FormErrors; fields: F
       className={clsx(callout.root, callout.failure, styles.root)}
       tabIndex={-1}
       role="alert"
-      // Screen readers don't announce corrected errors as they leave the list.
+      // Otherwise screen readers read the whole list after each correction.
       aria-atomic={false}
       aria-labelledby="summary-title"
     >
@@ -56,10 +56,10 @@ function FieldLink({ input, children }: { input: string; children: string }) {
   );
 }
 
-/** Focuses the first control of a field. A group of checkboxes has several. */
+/** A group of checkboxes has several controls. */
 function goTo(form: HTMLFormElement | null, input: string) {
   const control = form?.querySelector<HTMLElement>(`[name="${input}"]`);
   control?.focus({ preventScroll: true });
-  // Scrolls to the label too, which would otherwise be out of sight above the control.
+  // Scrolls the label into view too, not only the control.
   (control?.closest('fieldset') ?? control?.parentElement)?.scrollIntoView({ block: 'center' });
 }

@@ -27,7 +27,6 @@ export function FormGroups({ type, fields }: FormGroupsProps) {
   ));
 }
 
-/** Fields that belong together, under a rule and a name. */
 function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId();
   return (

@@ -4,11 +4,10 @@ import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
 import styles from './InquiryDesk.module.css';
 
 /**
- * A page's form with its anchor, and the notes about it. On wide screens each note is beside the fields that its `row`
- * names, so each note is an `InfoBox`.
+ * Renders a form and its notes. On wide screens, each note (an `InfoBox`) is beside the fields that its `row` names.
  *
- * @param help - notes before the form. They disappear once it is sent.
- * @param children - notes after the form, and beside the receipt.
+ * @param help - notes before the form; hidden once it is sent
+ * @param children - notes after the form, or beside the receipt
  */
 export function InquiryDesk({
   content: { id, title, intro },

@@ -17,7 +17,6 @@ import { StateNotice } from './StateNotice.tsx';
 import { useDraft } from './use-draft.ts';
 import { useInquiry } from './use-inquiry.ts';
 
-/** The address the form is posted to, at the site's own origin if there is no hosted backend. */
 const action = `${provider.supabaseUrl ?? ''}${functionPath}`;
 
 interface InquiryFormProps {
@@ -25,17 +24,16 @@ interface InquiryFormProps {
   readonly fields: FormFields;
   readonly submitLabel: string;
   readonly sentTitle: string;
-  /** What happens to the data, where no field asks for consent. */
+  /** Replaces a consent field. */
   readonly dataUse?: string;
-  /** The steps that follow once an inquiry is sent. */
   readonly next: readonly TitledText[];
-  /** Hidden inputs, and code that must run again when the fields are replaced. */
+  /** Remounted when the fields are replaced. */
   readonly children?: ReactNode;
 }
 
 /**
- * A form that the browser posts before hydration and without JavaScript. After hydration our code checks and sends it.
- * Its inputs are uncontrolled: text typed before hydration stays, and no keystroke re-renders the form.
+ * Renders a form that the browser can post without JavaScript. Uncontrolled inputs keep text typed before hydration,
+ * and typing doesn't re-render the form.
  */
 export function InquiryForm({
   type,
@@ -68,7 +66,7 @@ export function InquiryForm({
           <label htmlFor={honeypotName}>Leave this empty</label>
           <input id={honeypotName} name={honeypotName} tabIndex={-1} autoComplete="off" />
         </div>
-        {/* One row of the desk's grid, with or without errors. */}
+        {/* One grid row, with or without errors. */}
         <div>
           {Object.keys(errors).length > 0 && <ErrorSummary errors={errors} fields={fields} />}
           <div className={styles.opening}>
@@ -95,7 +93,7 @@ export function InquiryForm({
               This is a preview. The forms are turned off, and nothing you type is sent.
             </p>
           )}
-          {/* While its submit button is disabled, a form can't be submitted with Enter either (HTML, implicit submission). */}
+          {/* While the submit button is disabled, Enter doesn't submit either (HTML, implicit submission). */}
           <Button type="submit" disabled={provider.isPreview || isSubmitting(state)} data-label={submitLabel}>
             <span>{isSubmitting(state) ? 'Submitting...' : submitLabel}</span>
           </Button>

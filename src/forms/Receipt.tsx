@@ -5,22 +5,15 @@ import type { Receipt as ReceiptContent } from './receipt.ts';
 import styles from './Receipt.module.css';
 import { UploadList } from './UploadList.tsx';
 
-/** A time in the visitor's language and time zone. */
 const formatTime = (time: Date) =>
   time.toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' }).replace(/\s(?=[AP]M)/, '\u00a0');
 
 interface ReceiptProps {
   readonly receipt: ReceiptContent;
-  /** The steps that follow. */
   readonly next: readonly TitledText[];
-  /** Brings the empty form back. */
   readonly restart: () => void;
 }
 
-/**
- * Shown instead of the form once an inquiry is stored: its reference, its time, the progress of its files, the answers,
- * and the next steps.
- */
 export function Receipt({ receipt, next, restart }: ReceiptProps) {
   const { reference, time, lines, uploads, uploadAgain } = receipt;
   return (

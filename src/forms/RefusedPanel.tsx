@@ -8,8 +8,8 @@ import callout from './Callout.module.css';
 import styles from './RefusedPanel.module.css';
 
 /**
- * Explains why a native post was refused. The function redirects to the anchor of the first wrong field, which shows
- * the panel instead of the form. After hydration it shows the paragraph of every wrong field that the query names.
+ * Explains why a native post was refused. Without script, the redirect's anchor shows the panel and the first wrong
+ * field. After hydration the query names all wrong fields.
  */
 export function RefusedPanel({ fields }: { fields: FormFields }) {
   const { search } = useLocation();
@@ -17,7 +17,7 @@ export function RefusedPanel({ fields }: { fields: FormFields }) {
   const query = useIsHydrated() ? new URLSearchParams(search).get(refusedQuery) : null;
   const causes = query?.split(',') ?? [];
   useEffect(() => {
-    // The paragraphs that were added moved the panel's beginning out of view.
+    // The added paragraphs moved the start of the panel out of view.
     if (query !== null) panel.current?.scrollIntoView();
   }, [query]);
   const paragraph = (cause: string) => ({

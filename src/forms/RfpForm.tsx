@@ -3,7 +3,6 @@ import type { TitledText } from '#src/site/page-content.ts';
 import { useArrival } from './arrival.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 
-/** The request for proposal. */
 export function RfpForm({ next }: { next: readonly TitledText[] }) {
   const { service } = useArrival();
   return (

@@ -13,8 +13,8 @@ import { Receipt } from './Receipt.tsx';
 import styles from './SentPanel.module.css';
 
 /**
- * Replaces the form after it was sent. Every form page contains it, because an anchor can show it: after a native post
- * the function redirects there. If the files could not be stored, the anchor is the paragraph about them.
+ * Replaces a sent form. It is part of every form page, because after a native post the function redirects to its
+ * anchor, or to the paragraph about files that couldn't be stored.
  */
 export function SentPanel({
   title,
@@ -25,7 +25,7 @@ export function SentPanel({
 }: {
   title: string;
   receipt: ReceiptContent | undefined;
-  /** Whether it was sent since the page was shown. */
+  /** Whether the form was sent since the page loaded. */
   isNew: boolean;
   next: readonly TitledText[];
   restart: () => void;

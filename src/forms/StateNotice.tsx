@@ -4,7 +4,7 @@ import { provider } from '#src/site/provider.ts';
 import callout from './Callout.module.css';
 import { type FailureReason, type FormState, isSubmitting } from './state.ts';
 
-/** Says below the button why an inquiry isn't stored yet, and scrolls so that no toast covers it. */
+/** Shows the form's state below the button, and scrolls so that no toast covers it. */
 export function StateNotice({ state }: { state: FormState }) {
   const region = useRef<HTMLDivElement>(null);
   const notice = noticeOf(state);
@@ -12,7 +12,7 @@ export function StateNotice({ state }: { state: FormState }) {
     if (notice && !isSubmitting(state))
       region.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [notice, state]);
-  // Always rendered, because screen readers only announce changes inside a live region.
+  // Always rendered, because screen readers only announce changes inside an existing live region.
   return (
     <div ref={region} role="status">
       {notice && (
@@ -24,7 +24,6 @@ export function StateNotice({ state }: { state: FormState }) {
   );
 }
 
-/** What happened, and what it means for the visitor. */
 type Notice = readonly [string, string];
 
 function noticeOf(state: FormState): Notice | undefined {

@@ -5,11 +5,7 @@ import callout from './Callout.module.css';
 import styles from './fields/FileField.module.css';
 import type { FileUpload } from './receipt.ts';
 
-/**
- * Shows the progress of an inquiry's files.
- *
- * @param uploadAgain - missing if the page no longer has the files.
- */
+/** @param uploadAgain - undefined if the page no longer has the files */
 export function UploadList({
   uploads,
   uploadAgain,

@@ -9,13 +9,10 @@ type ContactTopic = ValueOf<typeof contactTopics>;
 type ContactService = ValueOf<typeof contactServices>;
 type ServiceType = ValueOf<typeof serviceTypes>;
 
-/** What the visitor came about, from the query of the link to the page. */
 interface Arrival {
   readonly topic?: ContactTopic | undefined;
   readonly service?: ContactService | undefined;
-  /** What the visitor came about, as shown on the page. */
   readonly label?: string | undefined;
-  /** The matching option of "Services of interest". */
   readonly serviceType?: ServiceType | undefined;
 }
 
@@ -32,7 +29,6 @@ const serviceTypeOfService: Readonly<Record<ContactService, ServiceType>> = {
   'grant-writing': 'other',
 };
 
-/** The services that topics are about. The other topics are about none in particular. */
 const serviceTypeOfTopic: Readonly<Partial<Record<ContactTopic, ServiceType>>> = {
   consultation: 'not-sure',
   'investor-included': 'other',
@@ -45,7 +41,7 @@ const serviceTypeOfTopic: Readonly<Partial<Record<ContactTopic, ServiceType>>> =
 const known = <List extends readonly Option[]>(list: List, value: string | null) =>
   list.find((option) => option.value === value)?.value as ValueOf<List> | undefined;
 
-/** Reads the query of the address and ignores unknown values. */
+/** Ignores unknown values. */
 export function readArrival(search: string): Arrival {
   const query = new URLSearchParams(search);
   const topic = known(contactTopics, query.get('topic'));
@@ -60,8 +56,8 @@ export function readArrival(search: string): Arrival {
 }
 
 /**
- * What this visitor came about; nothing during hydration, because the prerendered page has no query. A link that was
- * followed before the app was there had no query either: then the page before says it.
+ * Empty during hydration, because the prerendered page has no query. A link followed before hydration may lack the
+ * query; then the referrer has it.
  */
 export function useArrival(): Arrival {
   const { pathname, search } = useLocation();

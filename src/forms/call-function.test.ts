@@ -15,7 +15,7 @@ const answer = (status: number, headers = {}) => ({
 });
 const networkError = { data: null, error: new FunctionsFetchError(new TypeError('Failed to fetch')) };
 
-/** A server that accepts the connection and never answers. */
+/** Accepts the connection and never answers. */
 const hang = (_name: string, { signal }: { signal: AbortSignal }) =>
   new Promise<unknown>((resolve) => {
     signal.addEventListener('abort', () => resolve(networkError));
@@ -32,7 +32,6 @@ afterEach(() => {
   invoke.mockReset();
 });
 
-/** Calls with retries, and lets time pass until there is a result. `seconds`: how long that took. */
 async function call({ loadedAfterMs = 0, leave = new AbortController() } = {}) {
   const clickedAt = performance.now();
   const onRetry = vi.fn<() => void>();

@@ -1,52 +1,50 @@
-/** Calls the function that stores inquiries, within the time that a visitor waits for the result of a click. */
+/** Calls the function that stores inquiries, within the 15 seconds that a visitor waits. */
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import { type ErrorAnswer, functionName, type SubmissionAnswer } from '#shared/function-api.ts';
 import { backend } from './backend.ts';
 import type { InquiryPayload } from './payload.ts';
 
-/** How long the visitor waits for the result, in milliseconds. Half a second is left to show it within 15. */
+/** Leaves half a second of the 15 to show the result. */
 const maxWaitMs = 14_500;
 
-/** The timeout of each call, in milliseconds: the first one and two retries. */
 export const callTimeoutsMs = [6_000, 4_000, 3_000] as const;
 
-/** A shorter call isn't worth a retry. */
+/** A retry with less time left isn't worth starting. */
 const minCallMs = 1_000;
 
-/** The visitor doesn't wait longer for a retry that the server asks for with `Retry-After`. */
+/** Give up if `Retry-After` asks for a longer pause. */
 const maxRetryAfterMs = 2_000;
 
-/** The pause before a retry, in milliseconds. It is random, so that after an outage visitors don't all retry at once. */
+/** Random, so that visitors don't all retry at once after an outage. */
 const pauseMs = () => 300 + 600 * Math.random();
 
-/** The message alone proves that the inquiry is stored. */
+/** Only the message is guaranteed; it proves that the inquiry is stored. */
 export type Answer = Pick<SubmissionAnswer, 'message'> & Partial<SubmissionAnswer>;
 
 export type CallResult =
   | { readonly kind: 'accepted'; readonly answer: Answer }
-  /** Sending the same again changes nothing. `fields`: messages by payload field. */
+  /** `fields`: messages by payload field. */
   | { readonly kind: 'refused'; readonly error: Error; readonly fields: Readonly<Record<string, string>> }
-  /** A network error, a timeout, or (`busy`) a status that may change soon. */
+  /** `unanswered`: network error or timeout. `busy`: a status that may change soon. */
   | { readonly kind: 'unanswered' | 'busy'; readonly error: Error; readonly retryAfterMs: number };
 
 interface CallOptions {
-  /** The time of the click, by `performance.now`. */
+  /** By `performance.now`. */
   readonly clickedAt: number;
   readonly signal: AbortSignal;
   readonly onRetry: () => void;
 }
 
 /**
- * Calls the function, and retries at most twice while the visitor can wait. The idempotency key makes a retry harmless.
- * Never throws.
+ * Calls the function, and retries at most twice. The idempotency key makes retries safe. Never throws.
  *
- * @param makePayload - makes the payload of a call that starts now.
+ * @param makePayload - builds the payload for a call that starts now
  */
 export async function callWithRetries(
   makePayload: () => InquiryPayload,
   { clickedAt, signal, onRetry }: CallOptions,
 ): Promise<CallResult> {
-  // Loading the code took time. The first call has its full timeout in any case.
+  // Loading the code took part of the time. The first call always gets its full timeout.
   let leftMs = Math.max(maxWaitMs - (performance.now() - clickedAt), callTimeoutsMs[0]);
   for (let attempt = 0; ; attempt++) {
     const timeoutMs = Math.min(callTimeoutsMs[attempt]!, leftMs);
@@ -55,7 +53,7 @@ export async function callWithRetries(
     const isFinal = result.kind === 'accepted' || result.kind === 'refused';
     if (isFinal || signal.aborted || !navigator.onLine) return result;
     const delayMs = Math.max(pauseMs(), result.retryAfterMs);
-    // A phone that slept during the call has used up no more than the call's timeout.
+    // If the phone slept during the call, count no more than the call's timeout.
     leftMs -= Math.min(performance.now() - startedAt, timeoutMs) + delayMs;
     const isLast = attempt === callTimeoutsMs.length - 1;
     if (isLast || leftMs < minCallMs || result.retryAfterMs > maxRetryAfterMs) return result;
@@ -65,10 +63,9 @@ export async function callWithRetries(
   }
 }
 
-/** Whether a status may be another one soon (RFC 9110, RFC 8470, RFC 6585). */
+/** RFC 9110, RFC 8470, RFC 6585. */
 const isTemporary = (status: number) => status >= 500 || [408, 425, 429].includes(status);
 
-/** Calls the function once. Never throws, because a failure is a result too. */
 export async function callFunction(
   payload: InquiryPayload,
   timeoutMs: number,
@@ -104,7 +101,7 @@ async function readFailure(failure: Error): Promise<CallResult> {
   return { kind: 'busy', error, retryAfterMs };
 }
 
-/** Whether this is the function's answer. A page from a host without the function must not look like success. */
+/** A page from a host without the function must not look like success. */
 function isAnswer(data: unknown): data is Answer {
   return (
     typeof data === 'object' &&
@@ -115,7 +112,7 @@ function isAnswer(data: unknown): data is Answer {
   );
 }
 
-/** The body of a refusal. If it can't be read before the call's timeout, only the status counts. */
+/** If the body can't be read in time, only the status counts. */
 async function readError(response: Response): Promise<Partial<ErrorAnswer['error']>> {
   try {
     const body = (await response.json()) as Partial<ErrorAnswer> | null;
@@ -125,7 +122,7 @@ async function readError(response: Response): Promise<Partial<ErrorAnswer['error
   }
 }
 
-/** `Retry-After` (seconds or a date, RFC 9110 section 10.2.3) in milliseconds; 0 if there is none. */
+/** Reads `Retry-After`, seconds or a date (RFC 9110 section 10.2.3), in milliseconds; 0 if missing. */
 export function readRetryAfter(header: string | null, now = Date.now()): number {
   if (!header) return 0;
   const seconds = Number(header);

@@ -1,34 +1,26 @@
-/** The draft of a form: what is kept in the browser until it is sent, and how it gets out of the inputs and back. */
 import { honeypotName, type InquiryType } from '#shared/form-fields.ts';
 import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
 
-/**
- * The values of a form, by name; checkboxes that share a name have a list. Drafts use the inputs' names, everything else
- * the payload's.
- */
+/** Checkboxes with the same name have a list. Drafts use input names; other code uses payload names. */
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;
 
-/** A form that a visitor has filled in but not sent yet. */
 export interface Draft {
-  /** The idempotency key: a draft is one inquiry, however often it is sent. */
+  /** A draft is one inquiry, however often it is sent. */
   readonly key: string;
   readonly values: FormValues;
-  /** Files had been chosen when it was stored. */
   readonly hadFiles: boolean;
-  /** When it was stored, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly savedAt: number;
 }
 
-/** Drafts of other versions are ignored, because their inputs may have another meaning. */
+/** Drafts of other versions are ignored. Raise this when inputs change their meaning. */
 const version = 2;
 
-/** How long a draft is kept, in milliseconds: seven days, because it holds confidential text and machines are shared. */
+/** Seven days, because drafts are confidential and computers are shared. */
 const lifetime = 7 * 24 * 60 * 60 * 1000;
 
-/** The key in local storage of a form's draft. */
 export const draftKey = (type: InquiryType) => `dep-draft-${type}-v${version}`;
 
-/** Reads a draft; undefined if there is none, it is too old, storage is blocked, or its key holds something else. */
 export function readDraft(type: InquiryType): Draft | undefined {
   const draft = readStored('localStorage', draftKey(type));
   if (isDraft(draft) && Date.now() - draft.savedAt < lifetime) return draft;
@@ -36,7 +28,7 @@ export function readDraft(type: InquiryType): Draft | undefined {
   return undefined;
 }
 
-/** Stores a draft. Returns false if storage is full or blocked, which must not disturb a visitor who is typing. */
+/** Returns false if storage is full or blocked. */
 export const writeDraft = (type: InquiryType, draft: Draft): boolean =>
   writeStored('localStorage', draftKey(type), draft);
 
@@ -50,7 +42,7 @@ function isDraft(value: unknown): value is Draft {
   );
 }
 
-/** A random UUID. On plain http, as on a phone that visits a machine in its network, `randomUUID` is missing. */
+/** Over plain HTTP, such as in a local network, `randomUUID` is missing. */
 export function newIdempotencyKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -63,7 +55,7 @@ export function newIdempotencyKey(): string {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Inputs that are left out of drafts: consent must be given each time, and the honeypot isn't for visitors. */
+/** Consent must be given each time, and visitors don't see the honeypot. */
 const neverKept = new Set(['consent', honeypotName]);
 
 function draftedControls(form: HTMLFormElement): Control[] {
@@ -79,11 +71,9 @@ function draftedControls(form: HTMLFormElement): Control[] {
 
 const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
 
-/** Whether files are chosen, which a draft can't keep. */
 export const hasChosenFiles = (form: HTMLFormElement) =>
   [...form.querySelectorAll<HTMLInputElement>('input[type=file]')].some(({ files }) => files?.length);
 
-/** The filled-in values, by input name. */
 export function readFormValues(form: HTMLFormElement): FormValues {
   const values: Record<string, string | string[]> = {};
   for (const control of draftedControls(form)) {
@@ -97,7 +87,7 @@ export function readFormValues(form: HTMLFormElement): FormValues {
   return values;
 }
 
-/** Fills in a draft, but keeps what the visitor typed before hydration. */
+/** Keeps what the visitor typed before hydration. */
 export function fillForm(form: HTMLFormElement, values: FormValues): void {
   const written = readFormValues(form);
   for (const control of draftedControls(form)) {
@@ -107,11 +97,11 @@ export function fillForm(form: HTMLFormElement, values: FormValues): void {
   }
 }
 
-/** Sets an input as if the visitor had done it, so that counts and drafts are updated. */
+/** Dispatches `input` as a visitor would, so that counts and drafts update. */
 function setControl(control: Control, value: FormValues[string]): void {
   if (isBox(control)) control.checked = value.includes(control.value);
   else control.value = typeof value === 'string' ? value : '';
-  // A select shows nothing for a value that isn't among its options.
+  // A select shows nothing for an unknown value.
   if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,4 +1,3 @@
-/** Reads a form, checks it, and builds the payload. */
 import {
   listAnswerFields,
   listFields,
@@ -17,32 +16,24 @@ import { today } from './fields/today.ts';
 import { type ReceiptLine, receiptLines } from './receipt.ts';
 import type { FormErrors } from './state.ts';
 
-/** What is sent, except for what is new with each call. The key makes a repeated call harmless. */
+/** Everything except what changes with each call. */
 export interface InquiryPayload {
   readonly idempotency_key: string;
   readonly [name: string]: unknown;
 }
 
-/** A checked form, ready to be sent. */
 export interface CheckedInquiry {
   readonly payload: InquiryPayload;
   readonly files: readonly File[];
-  /** The answers with the form's labels. */
   readonly lines: readonly ReceiptLine[];
 }
 
-/** A form that can be read: its element and its table. */
 export interface ReadableForm {
   readonly element: HTMLFormElement;
   readonly type: InquiryType;
   readonly fields: FormFields;
 }
 
-/**
- * Checks a form.
- *
- * @returns the inquiry that it makes, or what is wrong with it, by field.
- */
 export function readInquiry(
   { element, type, fields }: ReadableForm,
   key: string,
@@ -66,13 +57,12 @@ export function readInquiry(
   return { inquiry: { payload, files, lines: receiptLines(fields, answers) } };
 }
 
-/** What is wrong with one field now, by its name in the payload; undefined if it is right. */
 export function validateField({ element, type, fields }: ReadableForm, name: string): string | undefined {
   const { values, files } = readInputs(element, fields);
   return checkValues(type, fields, values, files)[name];
 }
 
-/** A form's values and files. Checkboxes that share a name always make a list. */
+/** Checkboxes with the same name become a list. */
 function readInputs(
   form: HTMLFormElement,
   fields: FormFields,
@@ -81,7 +71,7 @@ function readInputs(
   const files: File[] = [];
   for (const [input, entry] of new FormData(form)) {
     if (entry instanceof File) {
-      // An empty file input holds a file without a name.
+      // An empty file input has one file without a name.
       if (entry.name !== '') files.push(entry);
       continue;
     }
@@ -92,7 +82,6 @@ function readInputs(
   return { values, files };
 }
 
-/** What is wrong with a form's answers and files, by field. */
 export function checkValues(
   type: InquiryType,
   fields: FormFields,
@@ -108,7 +97,6 @@ export function checkValues(
   return messages;
 }
 
-/** The consents that the visitor gave, each as true and with the version of its text. */
 function givenConsents(fields: FormFields, values: FormValues): Readonly<Record<string, true | number>> {
   const entries = listFields(fields).flatMap((field) =>
     field.kind === 'consent' && values[field.name] !== undefined
@@ -118,14 +106,12 @@ function givenConsents(fields: FormFields, values: FormValues): Readonly<Record<
   return Object.fromEntries(entries);
 }
 
-/** Sorts messages by the position of their fields in the form. */
 export function sortByField(fields: FormFields, messages: FormErrors): FormErrors {
   const names = Object.keys(fields);
   const place = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
   return Object.fromEntries(Object.entries(messages).toSorted(([one], [other]) => place(one) - place(other)));
 }
 
-/** Strips markup and surrounding space from values, and omits blank ones. */
 function plainValues(fields: FormFields, values: FormValues): Record<string, unknown> {
   const entries = listAnswerFields(fields).map((field) => {
     const value = values[field.name];
@@ -137,8 +123,8 @@ function plainValues(fields: FormFields, values: FormValues): Record<string, unk
 }
 
 /**
- * Makes the payload. Drops a text over its limit with a warning. Visitors lose no text this way, because the form's
- * check refuses such texts before.
+ * Builds the payload, and drops texts over their limit with a warning (specification, section 5). The check rejects
+ * such texts first, so that visitors lose nothing.
  */
 export function buildPayload(
   type: InquiryType,
@@ -156,7 +142,7 @@ export function buildPayload(
   return { type, ...payload };
 }
 
-/** The chosen day as an ISO date-time, in UTC so that it is the same day for every reader. */
+/** UTC, so that it is the same day for every reader. */
 function dateTime(day: string | undefined): string | undefined {
   return day && /^\d{4}-\d\d-\d\d$/.test(day) ? `${day}T00:00:00.000Z` : day;
 }

@@ -1,4 +1,4 @@
-/** The receipt of a sent inquiry. It replaces the form in this tab until the visitor starts another inquiry. */
+/** Receipts of sent inquiries. A receipt replaces its form in this tab until the visitor starts another inquiry. */
 import { useSyncExternalStore } from 'react';
 import {
   listAnswerFields,
@@ -11,36 +11,32 @@ import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
 export interface FileUpload {
   readonly name: string;
   readonly size: number;
-  /** `unconfirmed`: it may be stored, but nothing confirmed it. */
+  /** `unconfirmed`: the file may be stored, but there was no confirmation. */
   readonly state: 'uploading' | 'stored' | 'failed' | 'unconfirmed';
-  /** The share of the bytes that were sent, 0 to 1. */
+  /** 0 to 1. */
   readonly progress: number;
 }
 
-/** A label of the form and its answer. */
 export interface ReceiptLine {
   readonly label: string;
   readonly answer: string;
 }
 
 export interface Receipt {
-  /** The beginning of the inquiry's id, for the visitor to quote, if the server's answer had one. */
   readonly reference?: string | undefined;
-  /** When the server's answer came. */
   readonly time: Date;
   readonly lines: readonly ReceiptLine[];
   readonly uploads: readonly FileUpload[];
-  /** Uploads the files that aren't stored. Missing after a reload, because the page no longer has the files. */
+  /** Missing after a reload, because the page no longer has the files. */
   readonly uploadAgain?: () => void;
 }
 
 const receipts = new Map<InquiryType, Receipt | undefined>();
 const listeners = new Set<() => void>();
 
-/** A receipt of another version is ignored, because it may have another shape. */
 const storageKey = (type: InquiryType) => `dep-sent-${type}-v2`;
 
-/** The receipt to show instead of a form; undefined during hydration, because the prerendered page shows the form. */
+/** Returns undefined during hydration, because the prerendered page shows the form. */
 export const useReceipt = (type: InquiryType): Receipt | undefined =>
   useSyncExternalStore(
     subscribe,
@@ -58,21 +54,20 @@ export function readReceipt(type: InquiryType): Receipt | undefined {
   return receipts.get(type);
 }
 
-/** Shows a receipt and keeps it for a reload. If storage is blocked, it stays until the page is closed. */
+/** Keeps the receipt for a reload, or until the page closes if storage is blocked. */
 export function saveReceipt(type: InquiryType, receipt: Receipt): void {
   receipts.set(type, receipt);
   writeStored('sessionStorage', storageKey(type), receipt);
   for (const listener of listeners) listener();
 }
 
-/** Shows the empty form again. */
 export function removeReceipt(type: InquiryType): void {
   receipts.set(type, undefined);
   removeStored('sessionStorage', storageKey(type));
   for (const listener of listeners) listener();
 }
 
-/** Reads the receipt that was kept before a reload, which ended the uploads, or in a duplicated tab. */
+/** A reload ended the uploads. In a duplicated tab they may still run. */
 function restoreReceipt(type: InquiryType): Receipt | undefined {
   const kept = readStored('sessionStorage', storageKey(type)) as Receipt | undefined;
   return (
@@ -86,7 +81,6 @@ function restoreReceipt(type: InquiryType): Receipt | undefined {
   );
 }
 
-/** The answers that were sent, with the form's labels and in its order, without empty ones. */
 export function receiptLines(
   fields: FormFields,
   payload: Readonly<Record<string, unknown>>,

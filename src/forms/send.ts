@@ -1,4 +1,4 @@
-/** Checks a form and sends it. Loaded when a visitor first touches a form, with zod, supabase-js and the toasts. */
+/** Loaded on the first touch of a form, with zod, supabase-js and the toasts. */
 import { formatReference, type UploadGrant } from '#shared/function-api.ts';
 import { reportEvent } from '#src/browser/analytics-events.ts';
 import { dismissNotifications } from '#src/notifications/toaster.ts';
@@ -12,13 +12,12 @@ import { uploadFiles } from './upload.ts';
 export { validateField } from './payload.ts';
 
 interface SendOptions {
-  /** The idempotency key. */
   readonly key: string;
-  /** When the form was shown, by `performance.now`. */
+  /** By `performance.now`. */
   readonly openedAt: number;
-  /** The time of the click, by `performance.now`. */
+  /** By `performance.now`. */
   readonly clickedAt: number;
-  /** Aborts when the visitor edits or discards the text. */
+  /** Aborts when the visitor edits or discards the form. */
   readonly signal: AbortSignal;
   readonly onRetry: () => void;
 }
@@ -26,9 +25,9 @@ interface SendOptions {
 type SendResult = EventOf<'accepted'> | EventOf<'invalid'> | EventOf<'failed'> | EventOf<'offline'>;
 
 /**
- * Checks the form, sends it, and shows the toast for the result. Starts the uploads of a stored inquiry.
+ * Checks and sends the form, shows a toast, and starts the uploads.
  *
- * @returns the event for the form's state; undefined if the signal aborted.
+ * @returns the event for the form's state; undefined if the signal aborted
  */
 export async function send(form: ReadableForm, options: SendOptions): Promise<SendResult | undefined> {
   dismissNotifications();
@@ -51,20 +50,18 @@ export async function send(form: ReadableForm, options: SendOptions): Promise<Se
   return { type: 'failed', reason: result.kind };
 }
 
-/** Shows the failure toast, as the specification asks for failed checks too (section 8). */
+/** Failed checks get the same toast as server errors (specification, section 8). */
 function showErrors({ type }: ReadableForm, errors: FormErrors, error?: Error): EventOf<'invalid'> {
   reportEvent('form_error', { form: type, causes: Object.keys(errors).join() });
   showFailure(type, error ?? new Error(Object.values(errors).join('; ')));
   return { type: 'invalid', errors };
 }
 
-/** The payload of a call that starts now. */
 const payloadOf = ({ payload }: CheckedInquiry, { openedAt }: SendOptions) => ({
   ...payload,
   fill_time_ms: Math.round(performance.now() - openedAt),
 });
 
-/** Replaces the form with the receipt of a stored inquiry, and uploads its files. */
 function showReceipt(
   { type }: ReadableForm,
   inquiry: CheckedInquiry,

@@ -4,7 +4,6 @@ import { getErrors, type FormEvent, type FormState, idle, isSubmitting, reduce }
 const submit: FormEvent = { type: 'submit' };
 const wrongFields: FormEvent = { type: 'invalid', errors: { name: 'Name is required', email: 'No address' } };
 
-/** The state after events, from the first one on. */
 const stateAfter = (...events: readonly FormEvent[]) => events.reduce(reduce, idle);
 
 const sending = stateAfter(submit);

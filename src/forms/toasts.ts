@@ -7,14 +7,14 @@ const successTitles: Readonly<Record<InquiryType, string>> = {
   rfp: 'RFP submitted successfully',
 };
 
-/** Shows that an inquiry is stored, with the server's message (specification, section 8). */
+/** Specification, section 8. */
 export function showSuccess(type: InquiryType, description: string): void {
   notify({ kind: 'success', title: successTitles[type], description });
 }
 
 const sentThings: Readonly<Record<InquiryType, string>> = { contact: 'message', rfp: 'RFP' };
 
-/** Shows the failure toast, which is the same for every failure (specification, section 8). */
+/** The same for every failure (specification, section 8). */
 export function showFailure(type: InquiryType, error: Error): void {
   notify({
     kind: 'error',

@@ -1,23 +1,20 @@
-/** Uploads the files of a stored inquiry to its slots in the private bucket, and keeps its receipt up to date. */
 import type { InquiryType } from '#shared/form-fields.ts';
 import { functionName, type UploadGrant, type UploadsAnswer } from '#shared/function-api.ts';
 import { backend, backendUrl, publishableKey } from './backend.ts';
 import { type FileUpload, readReceipt, saveReceipt } from './receipt.ts';
 
-/** An upload has failed if it makes no progress for this long, in milliseconds. */
+/** The longest pause without progress. */
 const stallTimeoutMs = 60_000;
 
-/** The pause before a failed upload is retried, in milliseconds. */
 const retryDelayMs = 1_000;
 
-/** How long the function may take to list the stored files, in milliseconds. */
 const listTimeoutMs = 16_000;
 
 /**
- * Uploads the files that aren't stored yet, one after the other, each at most twice. Never throws.
+ * Uploads the files that aren't stored yet, one by one, each at most twice. Never throws.
  *
- * @param inquiryId - if it is unknown, only the answers to the uploads say which files are stored.
- * @param grants - a file without a grant fails.
+ * @param inquiryId - without it, only the upload responses show which files are stored
+ * @param grants - a file without a grant fails
  */
 export async function uploadFiles(
   type: InquiryType,
@@ -26,7 +23,7 @@ export async function uploadFiles(
   grants: Promise<readonly UploadGrant[]>,
 ): Promise<void> {
   const sentAt = readReceipt(type)?.time;
-  /** Updates the uploads that aren't stored. The receipt may be that of another inquiry by now. */
+  /** The receipt may belong to another inquiry by now. */
   const updateUnstored = (change: (upload: FileUpload, position: number) => FileUpload) => {
     const receipt = readReceipt(type);
     if (!receipt || receipt.time !== sentAt) return;
@@ -49,7 +46,7 @@ export async function uploadFiles(
       updateFile(position, { state: 'stored' });
   }
   window.removeEventListener('beforeunload', warnBeforeLeaving);
-  // The answer to an upload may be lost, and a stored file gets no second grant: ask which files are stored.
+  // An upload's response may be lost, and a stored file gets no second grant. So ask which files are stored.
   const stored = inquiryId === undefined ? [] : await listStoredFiles(inquiryId);
   updateUnstored((upload, position) => ({
     ...upload,
@@ -60,8 +57,8 @@ export async function uploadFiles(
 const pause = (milliseconds: number) => new Promise((resolve) => window.setTimeout(resolve, milliseconds));
 
 /**
- * Does what `uploadToSignedUrl` of supabase-js does, with XMLHttpRequest, because `fetch` reports no upload progress.
- * Resolves to whether the file is stored.
+ * Replaces `uploadToSignedUrl` of supabase-js, because `fetch` doesn't report upload progress. Resolves to true if the
+ * file is stored.
  */
 function putFile(
   grant: Omit<UploadGrant, 'position'>,
@@ -96,14 +93,11 @@ function putFile(
   });
 }
 
-/**
- * Whether a file is in its slot already. Hosted storage reports it with status 400 and code 409 in the body, newer
- * versions with status 409.
- */
+/** The file is already stored. Hosted storage sends status 400 with code 409 in the body; newer versions send 409. */
 const isConflict = ({ status, responseText }: XMLHttpRequest) =>
   status === 409 || (status === 400 && /"statusCode":\s*"409"/.test(responseText));
 
-/** Asks the function which files are stored, by position, so that the owner's mail can be sent. Undefined if it fails. */
+/** Returns the positions of stored files, or undefined on failure. The call also releases the owner's email. */
 async function listStoredFiles(inquiryId: string): Promise<readonly number[] | undefined> {
   const { data } = await backend.functions.invoke<Partial<UploadsAnswer>>(`${functionName}/uploads`, {
     body: { inquiry_id: inquiryId },

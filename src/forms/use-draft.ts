@@ -12,26 +12,26 @@ import {
   writeDraft,
 } from './draft.ts';
 
-/** The delay from the last keystroke until a draft is stored, in milliseconds. */
+/** From the last keystroke. */
 const savingDelayMs = 400;
 
-/** `without-files`: restored, but files had been chosen, which no draft can keep. */
+/** `without-files`: restored, but a draft can't keep the files that were chosen. */
 export type DraftState = 'none' | 'saved' | 'restored' | 'without-files';
 
 /**
- * Restores the visitor's text after hydration, and keeps it in the browser until it is sent or discarded. If storage is
- * blocked, only the idempotency key is kept, until the page is closed.
+ * Restores the answers after hydration, and stores them until they are sent or discarded. If storage is blocked, only
+ * the idempotency key is kept.
  *
- * @returns `formKey` changes when the form needs new, empty fields.
+ * @returns `formKey` changes when the form needs new, empty fields
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, type: InquiryType) {
   const [state, setState] = useState<DraftState>('none');
   const [formKey, setFormKey] = useState(0);
   const key = useRef<string>(undefined);
-  /** The timer that stores the text; undefined if all of it is stored. */
+  /** Undefined if everything is stored. */
   const timer = useRef<number>(undefined);
 
-  /** The idempotency key of the current text. It changes when the draft is sent or discarded. */
+  /** Stays the same until the draft is sent or discarded. */
   const idempotencyKey = () => (key.current ??= readDraft(type)?.key ?? newIdempotencyKey());
 
   const stopTimer = () => {
@@ -85,7 +85,6 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, type: InquiryT
     };
   }, [form]);
 
-  /** Deletes the draft, because it was sent or discarded. */
   const clear = () => {
     stopTimer();
     key.current = undefined;
@@ -96,7 +95,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, type: InquiryT
   return { state, formKey, idempotencyKey, clear };
 }
 
-/** Whether the address confirms a native post of this draft. Any link could have the query, but not the draft's key. */
+/** True after a native post of this draft. A link could fake the query, but not the draft's key. */
 function isSent(draft: Draft): boolean {
   const sent = new URLSearchParams(window.location.search).get(confirmationUrl.query) ?? '';
   return sent.length >= 8 && draft.key.startsWith(sent);

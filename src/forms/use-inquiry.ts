@@ -9,27 +9,27 @@ import { removeReceipt } from './receipt.ts';
 import { getErrors, type FormEvent, type FormState, idle, isSubmitting, reduce } from './state.ts';
 import type { useDraft } from './use-draft.ts';
 
-/** How long a visitor waits for the code that sends, in milliseconds. Then the browser posts the form. */
+/** Then the browser posts the form natively. */
 const loadTimeoutMs = 5_000;
 
-/** How long the browser may take to leave the page after a native post, in milliseconds. */
+/** The longest time that the browser takes to leave the page after a native post. */
 const nativePostTimeoutMs = 15_000;
 
-/** The delay from the browser's `online` event until names can be resolved again, in milliseconds. */
+/** DNS may fail right after the browser's `online` event. */
 const reconnectDelayMs = 1_000;
 
-/** Loads the code that checks and sends. After a failure, the next call tries again. */
+/** After a failure, the next call tries again. */
 async function loadSend() {
   connectToBackend();
   // Without the styles the result looks plain, but the inquiry is sent.
   void loadSiteStyles();
-  // First and in its own task, because evaluating it together with the rest would block a slow phone for too long.
+  // In its own task: evaluating everything at once would block a slow phone for too long.
   await import('./backend.ts');
   requestNotifications();
   return import('./send.ts');
 }
 
-/** Runs the states of a form: their side effects, and the events of the visitor and the browser. */
+/** Runs a form's state machine: side effects, and events of the visitor and the browser. */
 export function useInquiry(
   form: RefObject<HTMLFormElement | null>,
   type: InquiryType,
@@ -39,10 +39,9 @@ export function useInquiry(
   const [state, dispatch] = useReducer(reduce, idle);
   const openedAt = useRef(0);
   const isStarted = useRef(false);
-  /** Aborts the current sending. A visitor who goes to another page still gets its result, as a toast. */
+  /** Not aborted on navigation: the visitor gets the result as a toast. */
   const sending = useRef<AbortController>(undefined);
 
-  /** Loads the code that sends, and runs it. After an edit the signal aborts, and the result doesn't count. */
   async function sendForm(element: HTMLFormElement): Promise<void> {
     const clickedAt = performance.now();
     const { signal } = (sending.current = new AbortController());
@@ -63,7 +62,7 @@ export function useInquiry(
         onRetry: () => dispatchResult({ type: 'retry' }),
       };
       const result = await code.send({ element, type, fields }, options);
-      // Here and not when the state changes, because the visitor may be on another page by now.
+      // Here, because the visitor may have navigated away before the state changes.
       if (result?.type === 'accepted') draft.clear();
       if (result) dispatchResult(result);
     } catch (error) {
@@ -72,7 +71,6 @@ export function useInquiry(
     }
   }
 
-  /** Runs the side effects of a state. The signal aborts when the form leaves the state. */
   const enterState = useEffectEvent((name: FormState['name'], signal: AbortSignal) => {
     const element = form.current;
     if (!element) return;
@@ -105,13 +103,13 @@ export function useInquiry(
     return () => leaving.abort();
   }, [name]);
 
-  // If this fails, submit tries again.
+  // If this fails, submitting tries again.
   const loadEarly = () => void loadSend().catch(() => {});
   const start = useEffectEvent((element: HTMLFormElement) => {
-    // A page that was loaded as a document has been open since then, not only since hydration.
+    // If the page was loaded as a document, it opened before hydration.
     const isDocument = documentAddress()?.pathname === window.location.pathname;
     openedAt.current = isDocument ? 0 : performance.now();
-    // From now on our checks run instead of the browser's, with the specified messages.
+    // From now on our checks run, with the specified messages.
     element.setAttribute('novalidate', '');
     // The visitor touched the form before hydration.
     if (element.contains(document.activeElement)) loadEarly();
@@ -123,7 +121,6 @@ export function useInquiry(
     return () => window.removeEventListener('pageshow', restorePage);
   }, [form]);
 
-  /** Updates the message of a field that was wrong. */
   const correct = async (element: HTMLFormElement, field: string) => {
     const { validateField } = await loadSend();
     dispatch({ type: 'correct', field, message: validateField({ element, type, fields }, field) });
@@ -131,7 +128,7 @@ export function useInquiry(
 
   return {
     state,
-    /** Empties the form, and shows it instead of the receipt. */
+    /** Shows an empty form instead of the receipt. */
     restart: () => {
       sending.current?.abort();
       removeReceipt(type);
@@ -149,12 +146,12 @@ export function useInquiry(
       onFocus: loadEarly,
       onPointerDown: loadEarly,
       onInput({ target, isTrusted }: { target: EventTarget; isTrusted: boolean }) {
-        // A restored draft sends untrusted events. Consent may come later.
+        // A restored draft dispatches untrusted events. Consent may come later.
         if (isTrusted && window.gtag && !isStarted.current) {
           isStarted.current = true;
           reportEvent('form_start', { form: type });
         }
-        // Only then, so that otherwise no keystroke renders the form.
+        // Otherwise every keystroke would re-render the form.
         if (isSubmitting(state) || state.name === 'offline') {
           sending.current?.abort();
           dispatch({ type: 'edit' });
@@ -166,14 +163,13 @@ export function useInquiry(
   };
 }
 
-/** Lets the browser post the form as without JavaScript. */
 function postNatively(form: HTMLFormElement, key: string, signal: AbortSignal) {
   const addKey = ({ formData }: FormDataEvent) => formData.set('idempotency_key', key);
   form.addEventListener('formdata', addKey, { once: true, signal });
   HTMLFormElement.prototype.submit.call(form);
 }
 
-/** Focuses the submit button, because the browser takes the focus from a button that is disabled during a call. */
+/** The browser removes focus from a button that gets disabled. */
 function returnFocus(form: HTMLFormElement) {
   if (document.activeElement === document.body)
     form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
@@ -184,7 +180,7 @@ function setAbortableTimeout(callback: () => void, delayMs: number, signal: Abor
   signal.addEventListener('abort', () => window.clearTimeout(timer));
 }
 
-/** Waits until the button says "Submitting...". The timer is for pages in the background, which aren't painted. */
+/** The timer covers background tabs, which aren't painted. */
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     window.requestAnimationFrame(() => window.setTimeout(resolve));

@@ -9,10 +9,6 @@ import styles from './Notifications.module.css';
 import { toaster } from './toaster.ts';
 import { useSwipe } from './use-swipe.ts';
 
-/**
- * The notifications: closed by swipe, button or Escape and by the next navigation,
- * reached by Alt+T.
- */
 export default function Notifications() {
   const { key } = useLocation();
   useEffect(removeAtEnd, [key]);
@@ -20,8 +16,8 @@ export default function Notifications() {
 }
 
 /**
- * What a notification says belongs to the place that a navigation leaves. Removed, not dismissed: Chakra forgets the
- * dismissal of one that has just come.
+ * A notification is about the page that the visitor leaves. Removed, not dismissed, because Chakra ignores the
+ * dismissal of a new one.
  */
 const removeAtEnd = () => () => {
   toaster.remove();

@@ -1,8 +1,8 @@
-/** Whether notifications were requested. In a separate module, so that the page can ask without loading them. */
+/** In a separate module, so that requesting doesn't load the notifications. */
 let isRequested = false;
 const listeners = new Set<() => void>();
 
-/** Mounts the notification region before the first notification: a live region must be in the page before its text. */
+/** A live region must be in the page before its first text. */
 export function requestNotifications(): void {
   isRequested = true;
   for (const listener of listeners) listener();

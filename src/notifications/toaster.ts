@@ -1,9 +1,9 @@
 import { createToaster } from '@chakra-ui/react/toast';
 import { requestNotifications } from './notification-request.ts';
 
-/** Chakra's store of the notifications; Alt+T moves focus to them (the owner’s specification). */
+/** Alt+T moves focus to the notifications (specification, section 9). */
 export const toaster = createToaster({
-  // At the bottom, because the receipt or the summary of errors begins at the top.
+  // At the bottom, because the receipt and the error summary start at the top.
   placement: 'bottom-end',
   hotkey: ['altKey', 'KeyT'],
   max: 3,
@@ -12,9 +12,7 @@ export const toaster = createToaster({
   pauseOnPageIdle: true,
 });
 
-/**
- * How long a notification stays, in milliseconds, not counting time under a pointer, with focus or behind another tab.
- */
+/** Not counting time under the pointer, with focus, or in a background tab. */
 const durations = { success: 10_000, error: 15_000 };
 
 export interface Notification {
@@ -23,10 +21,8 @@ export interface Notification {
   readonly description: string;
 }
 
-/** Dismisses all visible notifications, because they are out of date. */
 export const dismissNotifications = () => toaster.dismiss();
 
-/** Notifies the visitor; there is one notification of a kind at a time. */
 export function notify({ kind, title, description }: Notification): void {
   requestNotifications();
   dismissNotifications();

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** How far a notification must be moved to be dismissed, in pixels. */
+/** In CSS pixels. */
 const distance = 72;
 
-/** Dismisses by a sideways swipe with finger, pen or mouse; a shorter one springs back. */
+/** Dismisses with a sideways swipe; a shorter one springs back. */
 export function useSwipe(dismiss: () => void) {
   const start = useRef<number>(undefined);
   const move = (element: HTMLElement, offset: number) => element.style.setProperty('--swipe', `${offset}px`);

@@ -5,7 +5,6 @@ import type { Route } from '#src/site/routes.ts';
 import { createGraph, serializeJsonLd } from './graph.ts';
 import { describeHead } from './head.ts';
 
-/** Renders a page's head and its structured data, at build and on every navigation. */
 export function PageHead({ route, content }: { route: Route | undefined; content: PageContent }) {
   const { title, meta, links } = describeHead(route);
   return (

@@ -24,7 +24,6 @@ const home = absoluteUrl('/');
 const organizationId = `${home}#organization`;
 const websiteId = `${home}#website`;
 
-/** A reference to the node that `@id` names. */
 const refer = (id: string) => ({ '@id': id });
 
 const pageTypes: Partial<Record<PageKind, 'AboutPage' | 'CollectionPage' | 'ContactPage'>> = {
@@ -34,20 +33,18 @@ const pageTypes: Partial<Record<PageKind, 'AboutPage' | 'CollectionPage' | 'Cont
   team: 'AboutPage',
 };
 
-/** UN/CEFACT codes of the units that durations are claimed in. */
+/** UN/CEFACT codes. */
 const unitCodes = { day: 'DAY', week: 'WEE', month: 'MON' } as const;
 
 /**
- * The page's connected structured data: one graph, each node with an `@id` that the others refer to. It says nothing
- * that the page doesn't show: parts that a page's content lacks are left out.
+ * Builds a page's structured data, which contains only what the page shows.
  *
- * @param dateModified - the day the page's content last changed; left out where it isn't known.
+ * @param dateModified - day of the last content change, if known
  */
 export function createGraph(route: Route, content: PageContent, dateModified?: string): Graph {
   const url = absoluteUrl(route.path);
   const { service, serviceList, process, faq, members } = content;
   const persons = (members ?? []).filter(({ placeholder }) => !placeholder).map(personOf);
-  // The home page shows no trail.
   const crumbs = route.kind === 'home' ? undefined : breadcrumbList(createBreadcrumbs(route.path), url);
   const parts: Thing[] = [];
   if (serviceList) parts.push(offerCatalog(serviceList, url));
@@ -75,7 +72,7 @@ export function createGraph(route: Route, content: PageContent, dateModified?: s
   return { '@context': 'https://schema.org', '@graph': [...nodes, ...parts] };
 }
 
-/** A member of the team: the same person on each page, by the anchor of the profile on the team page. */
+/** The `@id` is the anchor on the team page, so that it is the same on every page. */
 function personOf({ name, title, discipline, image, social, independent }: TeamMember) {
   const profiles = Object.values(social);
   return {
@@ -89,7 +86,7 @@ function personOf({ name, title, discipline, image, social, independent }: TeamM
   } as const satisfies Person;
 }
 
-/** The kinds of pages that are about the provider; on others it is named. */
+/** Pages about the provider describe it in full; others only name it. */
 const pagesOfProvider: readonly PageKind[] = ['home', 'about', 'contact'];
 
 function organization(kind: PageKind): Organization {
@@ -203,7 +200,7 @@ function offerCatalog({ title, items }: NonNullable<PageContent['serviceList']>,
   };
 }
 
-/** A claimed duration as a quantity; `undefined` where the claim counts no days, weeks or months. */
+/** Returns undefined if the claim doesn't count days, weeks or months. */
 function quantityOf(claim: string): QuantitativeValue | undefined {
   const duration = readDuration(claim);
   return (
@@ -232,8 +229,8 @@ function itemList({ title, steps }: NonNullable<PageContent['process']>, url: st
 }
 
 /**
- * Questions and answers for other readers than Google, which retired its FAQ result on 7 May 2026 and lets the markup
- * stand (https://developers.google.com/search/docs/appearance/structured-data/faqpage).
+ * For readers other than Google, which retired its FAQ results on May 7, 2026 but accepts the markup
+ * (https://developers.google.com/search/docs/appearance/structured-data/faqpage).
  */
 function faqPage(items: NonNullable<PageContent['faq']>['items'], url: string): FAQPage {
   return {
@@ -249,8 +246,8 @@ function faqPage(items: NonNullable<PageContent['faq']>['items'], url: string): 
 }
 
 /**
- * Serialises a graph for a script element. `<` is escaped, because "</script" in a text would end the element
- * (HTML Standard, "Restrictions for contents of script elements"); react-helmet-async does not escape it.
+ * Escapes `<`, because "</script" in a text would end the script element (HTML Standard, "Restrictions for contents of
+ * script elements"). react-helmet-async doesn't.
  */
 export function serializeJsonLd(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');

@@ -11,27 +11,25 @@ interface LinkTag {
   readonly href: string;
 }
 
-/** A page's head, from which `PageHead` renders and the audit checks. */
 interface HeadDescription {
   readonly title: string;
   readonly meta: readonly MetaTag[];
   readonly links: readonly LinkTag[];
 }
 
-/** The absolute address of a path of this site. */
 export const absoluteUrl = (path: string) => `${provider.siteUrl}${path}`;
 
-/** The size of every social image, in pixels: previews crop the ratio 1.91:1 least. */
+/** In pixels. Previews crop the ratio 1.91:1 least. */
 export const socialImageSize = { width: 1200, height: 630 } as const;
 
-/** What the social image of a page says: its title, without the provider's name that stands beside it. */
+/** The image shows the provider's name separately. */
 export const socialImageText = (title: string) =>
   title
     .split(' | ')
     .filter((part) => part !== provider.shortName)
     .join(': ');
 
-/** Describes the head of a page; of the not-found page where `route` is undefined. */
+/** @param route - undefined for the not-found page */
 export function describeHead(route: Route | undefined): HeadDescription {
   const { title, description, keywords } = route ?? notFoundRoute;
   const basics = [
@@ -41,7 +39,7 @@ export function describeHead(route: Route | undefined): HeadDescription {
   if (!route) {
     return {
       title,
-      // Prerender services answer with this status: https://docs.prerender.io/docs/status-codes
+      // https://docs.prerender.io/docs/status-codes
       meta: [
         ...basics,
         { name: 'robots', content: 'noindex' },

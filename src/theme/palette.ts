@@ -4,7 +4,7 @@ const scheme = ({ light, dark }: SchemeColor) => `light-dark(${light},${dark})`;
 
 const isColor = (value: object): value is SchemeColor => 'light' in value;
 
-/** The custom properties of the palette: `--color-bg-panel` for `colors.bg.panel`. */
+/** `--color-bg-panel` for `colors.bg.panel`. */
 const paletteProperties: Readonly<Record<`--color-${string}`, string>> = Object.fromEntries(
   Object.entries(colors).flatMap(([role, tones]) =>
     isColor(tones)
@@ -16,11 +16,10 @@ const paletteProperties: Readonly<Record<`--color-${string}`, string>> = Object.
   ),
 );
 
-/** The palette as CSS, which every page holds before its other styles. */
 export const paletteCss = [
   `:root{${Object.entries({ ...paletteProperties, '--color-bg-plate': plateColor })
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`,
-  // Not `light-dark()`: a plate has the dark scheme by day too.
+  // Not `light-dark()`: a plate uses the dark scheme in both.
   `@media (prefers-color-scheme:dark){:root{--color-bg-plate:${darkPlateColor}}}`,
 ].join('');

@@ -1,14 +1,12 @@
-/** The id of a page's link to the style sheet of the whole site. */
 export const siteStylesId = 'site-styles';
 
 let loading: Promise<void> | undefined;
 
 /**
- * Applies the style sheet of the whole site, once, and resolves when it applies. A prerendered page holds the rules of its
- * own markup and links the sheet only for print, so this is for what comes later: another page, a form's messages, a
- * notification, a tooltip. The sheet repeats the page's rules in the same order, so nothing that is shown changes.
+ * Applies the whole site's style sheet once. A prerendered page contains only the rules of its own markup, so anything
+ * shown later needs this. The sheet repeats the page's rules in the same order, so nothing changes.
  *
- * @throws {Error} where the sheet can't be fetched; the next call tries again.
+ * @throws {Error} if the sheet can't load; the next call tries again
  */
 export function requireSiteStyles(): Promise<void> {
   loading ??= applyToScreen().catch((error: unknown) => {
@@ -18,10 +16,9 @@ export function requireSiteStyles(): Promise<void> {
   return loading;
 }
 
-/** How long a message waits for its styles, in milliseconds. */
 const maxStylesWaitMs = 3_000;
 
-/** The same for what can be shown without the sheet, with the page's own styles. Never throws. */
+/** For content that can appear without the sheet. Never throws. */
 export const loadSiteStyles = (): Promise<void> =>
   Promise.race([
     requireSiteStyles().catch(() => {}),
@@ -30,10 +27,10 @@ export const loadSiteStyles = (): Promise<void> =>
 
 function applyToScreen(): Promise<void> {
   const forPrint = document.querySelector<HTMLLinkElement>(`#${siteStylesId}`);
-  // In development there is no link: Vite inserts each module's styles.
+  // In development, Vite inserts each module's styles.
   if (!forPrint) return Promise.resolve();
-  // A second link, because the first doesn't tell whether it has arrived or failed, and one that has failed tries no more.
-  // The browser has the file by then, or shares the request.
+  // A second link, because the first can't report whether it loaded, and doesn't retry. The browser shares the request
+  // or has the file.
   const forAll = Object.assign(forPrint.cloneNode() as HTMLLinkElement, { media: 'all' });
   return new Promise((resolve, reject) => {
     forAll.addEventListener('load', () => {

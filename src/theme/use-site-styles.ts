@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { loadSiteStyles } from './site-styles.ts';
 
-/** Loads the style sheet of the whole site when a component shows what the prerendered page has no rules for. */
+/** Loads the whole site's style sheet when a component shows markup that isn't prerendered. */
 export function useSiteStyles(isNeeded = true): void {
   useEffect(() => {
     if (isNeeded) void loadSiteStyles();

@@ -1,7 +1,4 @@
-/**
- * The inline script of every page: what must work before the app arrives. It is a module of side effects, and needs
- * nothing but the document.
- */
+/** The inline script of every page: everything that must work before the app loads. */
 import { loadAppOnIntent } from './app-loader.ts';
 import { handleImageFailures } from './image-fallback.ts';
 import { handleMenus } from './menus.ts';
@@ -13,7 +10,7 @@ const [navigation] = performance.getEntriesByType('navigation') as PerformanceNa
 removeTrailingSlash();
 const { href } = window.location;
 document.addEventListener('DOMContentLoaded', () => {
-  // The page has the year of its build.
+  // The page was built earlier, maybe in another year.
   for (const year of document.querySelectorAll('[data-year]'))
     year.textContent = `${new Date().getFullYear()}`;
   reportFirstRoute(href);

@@ -1,9 +1,8 @@
 import { anchorDelay } from '#src/browser/scroll-to-anchor.ts';
 
 /**
- * Scrolls to the anchor of the address as the app does: smoothly and after a moment. Until then the address has no
- * anchor, because the browser would jump there while it still reads the document. After a reload or a return the
- * browser itself shows the page where the visitor left it.
+ * Scrolls to the first anchor as the app does: smoothly, after a delay. Until then the URL has no anchor, because the
+ * browser would jump there while parsing. After a reload or Back, the browser restores the position.
  */
 export function scrollToFirstAnchor(navigation: PerformanceNavigationTiming | undefined) {
   const { pathname, search, hash } = window.location;
@@ -11,7 +10,7 @@ export function scrollToFirstAnchor(navigation: PerformanceNavigationTiming | un
   window.history.replaceState(null, '', pathname + search);
   document.addEventListener('DOMContentLoaded', () =>
     setTimeout(() => {
-      // Holds until the app takes over. The style sheet overrules it for visitors who prefer reduced motion.
+      // Until the app takes over. The style sheet overrides this for reduced motion.
       document.documentElement.style.scrollBehavior = 'smooth';
       window.location.replace(hash);
     }, anchorDelay),

@@ -1,7 +1,7 @@
 import { reportRoute } from '#src/browser/route-report.ts';
 import { withoutTrailingSlash } from '#src/site/paths.ts';
 
-/** Rewrites `/about/?a#b` to `/about?a#b` before anything reads the address. */
+/** Rewrites `/about/?a#b` to `/about?a#b`, before other code reads the URL. */
 export function removeTrailingSlash() {
   const { pathname, search, hash } = window.location;
   const path = withoutTrailingSlash(pathname);
@@ -9,10 +9,10 @@ export function removeTrailingSlash() {
 }
 
 /**
- * Reports the first route, once the document is there; a page that the browser prerenders reports when the visitor
- * activates it, and one that comes back from the back/forward cache reports again, as it would without the cache.
+ * Reports the first route. A page prerendered by the browser reports when it is activated, and a page from the
+ * back/forward cache reports again.
  *
- * @param address - the full address, which has no anchor while the boot script waits to scroll there.
+ * @param address - full URL; the current one has no anchor while the boot script waits to scroll there
  */
 export function reportFirstRoute(address: string) {
   const report = (reported: string) => {

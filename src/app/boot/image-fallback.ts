@@ -1,6 +1,6 @@
 /**
- * Replaces an image that fails to load by the placeholder its `data-fallback` names, and says so in the console where
- * `data-failure` has a message. Listens on the document, because an image may fail before the app is there.
+ * Replaces an image that fails to load with its `data-fallback`, and logs `data-failure`. Listens on the document,
+ * because an image may fail before hydration.
  */
 export function handleImageFailures() {
   document.addEventListener(
@@ -11,7 +11,7 @@ export function handleImageFailures() {
       if (!fallback) return;
       delete target.dataset['fallback'];
       if (failure) console.warn(failure);
-      // Because the browser would prefer it to the image's new address.
+      // The browser would prefer it to the new `src`.
       target.removeAttribute('srcset');
       target.src = fallback;
     },

@@ -5,7 +5,6 @@ import checkbox from './Checkbox.module.css';
 import styles from './Field.module.css';
 import { ErrorMessage, Hint, RequiredMark, useFieldAttributes } from './Field.tsx';
 
-/** Any number of choices from a list. */
 export function CheckboxGroup({ field }: { field: NamedField<CheckboxesDefinition> }) {
   const { input, label, hint, required, options } = field;
   const { error, attributes } = useFieldAttributes(field);
@@ -14,7 +13,7 @@ export function CheckboxGroup({ field }: { field: NamedField<CheckboxesDefinitio
       <Fieldset.Legend className={styles.label}>
         {label}
         {required && <RequiredMark />}
-        {/* A group can't carry the `required` attribute. */}
+        {/* A group can't have the `required` attribute. */}
         {required && <span className={text.srOnly}> (required)</span>}
       </Fieldset.Legend>
       {hint && <Hint input={input}>{hint}</Hint>}

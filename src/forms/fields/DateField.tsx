@@ -5,10 +5,7 @@ import styles from './Field.module.css';
 import { Field, useFieldAttributes } from './Field.tsx';
 import { today } from './today.ts';
 
-/**
- * A native date input that starts today. The browser sets the day, because the page was built earlier and in another
- * time zone.
- */
+/** The browser sets today's date, because the page was built earlier and in another time zone. */
 export function DateField({ field }: { field: NamedField<DateDefinition> }) {
   const { error, attributes } = useFieldAttributes(field);
   const input = useRef<HTMLInputElement>(null);

@@ -4,14 +4,13 @@ import type { NamedField } from '#shared/form-fields.ts';
 import type { FormErrors } from '../state.ts';
 import styles from './Field.module.css';
 
-/** The message of each wrong field, by name. */
 export const FormErrorsContext = createContext<FormErrors>({});
 
 const hintId = (input: string) => `${input}-hint`;
 const errorId = (input: string) => `${input}-error`;
 export const fileTypesId = (input: string) => `${input}-kinds`;
 
-/** The attributes that connect a control with its hint and message, even without JavaScript (WCAG 2.2 1.3.1, 3.3.1). */
+/** Connects a control with its hint and message, also without JavaScript (WCAG 2.2 1.3.1, 3.3.1). */
 export function useFieldAttributes(
   { name, input, hint, fileTypes, required }: NamedField,
   ownError?: string,
@@ -33,7 +32,7 @@ export function useFieldAttributes(
   };
 }
 
-/** The visible "*" of a native control, hidden from assistive technology, which reads `required`. */
+/** Hidden from screen readers, which announce `required`. */
 export function RequiredMark() {
   return (
     <span aria-hidden className={styles.requiredMark}>
@@ -43,7 +42,6 @@ export function RequiredMark() {
   );
 }
 
-/** The hint of a native control. */
 export function Hint({ input, children }: { input: string; children: ReactNode }) {
   return (
     <p className={styles.hint} id={hintId(input)}>
@@ -52,7 +50,6 @@ export function Hint({ input, children }: { input: string; children: ReactNode }
   );
 }
 
-/** The message of a native control. */
 export function ErrorMessage({ input, children }: { input: string; children: string | undefined }) {
   return (
     children && (
@@ -64,9 +61,8 @@ export function ErrorMessage({ input, children }: { input: string; children: str
 }
 
 /**
- * Label, hint, control and message of one field. The message is last, so that it never moves the control. Chakra's field
- * gets the ids of the prerendered page. It has no role and its message is no live region, because focus goes to the
- * summary of all messages.
+ * The message is last, so that it doesn't move the control. It isn't a live region, because focus goes to the error
+ * summary.
  */
 export function Field({
   field: { input, label, hint, required },
@@ -76,7 +72,6 @@ export function Field({
 }: {
   field: NamedField;
   error: string | undefined;
-  /** Whether the field spans the whole width of its group. */
   wide?: boolean;
   children: ReactNode;
 }) {

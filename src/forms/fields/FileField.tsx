@@ -11,9 +11,8 @@ const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 /**
- * The browser's file input, which also accepts dropped files, with a list of the chosen files. Choosing again adds to
- * the list, and its buttons remove a file. A native post can't send files, only their names: without script a line of
- * text replaces the field.
+ * Renders a file input that adds to a list. A native post can't send files, so without script a note replaces the
+ * field.
  */
 export function FileField({ type, field }: { type: InquiryType; field: NamedField<FilesDefinition> }) {
   const input = useRef<HTMLInputElement>(null);
@@ -21,10 +20,10 @@ export function FileField({ type, field }: { type: InquiryType; field: NamedFiel
   const problems = findFileProblems(type, files);
   const { error, attributes } = useFieldAttributes(field, problems.join('. ') || undefined);
 
-  // Adopts files that were chosen before hydration.
+  // Files chosen before hydration.
   useEffect(() => setFiles([...(input.current?.files ?? [])]), []);
   const hasFiles = files.length > 0;
-  // Files can be dropped on a form that wasn't touched.
+  // Dropping files doesn't touch the form, which would load the styles.
   useSiteStyles(hasFiles);
 
   const keep = (kept: readonly File[]) => {
@@ -33,7 +32,7 @@ export function FileField({ type, field }: { type: InquiryType; field: NamedFiel
     setFiles(kept);
     if (!input.current) return;
     input.current.files = transfer.files;
-    // As if the visitor had done it in the input itself, for the draft and for what is being sent.
+    // Notifies the draft and the current sending.
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const add = (chosen: readonly File[]) =>
@@ -99,7 +98,6 @@ function ChosenFiles({
   );
 }
 
-/** A file's size as people read it. */
 function fileSize(bytes: number): string {
   const megabytes = bytes / 1024 / 1024;
   return megabytes >= 0.95 ? `${megabytes.toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`;

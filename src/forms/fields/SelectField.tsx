@@ -3,7 +3,7 @@ import type { SelectDefinition, NamedField } from '#shared/form-fields.ts';
 import styles from './Field.module.css';
 import { Field, useFieldAttributes } from './Field.tsx';
 
-/** One choice from a list. The browser's own control works best on phones and with screen readers. */
+/** The native control works best on phones and with screen readers. */
 export function SelectField({ field }: { field: NamedField<SelectDefinition> }) {
   const { error, attributes } = useFieldAttributes(field);
   return (

@@ -13,10 +13,7 @@ import text from '#src/theme/text.module.css';
 import styles from './Field.module.css';
 import { Field, useFieldAttributes } from './Field.tsx';
 
-/**
- * One line of text. It has no `maxlength`, which would silently cut off pasted text. The count and the check show the
- * limit.
- */
+/** Has no `maxlength`, which would silently cut off pasted text. The count and the check show the limit. */
 export function TextField({ field }: { field: NamedField<LineDefinition> }) {
   const { onInput, count, problem } = useLiveCount(getMaxLength(field));
   const { error, attributes } = useFieldAttributes(field, problem);
@@ -38,7 +35,6 @@ export function TextField({ field }: { field: NamedField<LineDefinition> }) {
   );
 }
 
-/** Several lines of text, growing with the text. */
 export function TextArea({ field }: { field: NamedField<TextAreaDefinition> }) {
   const { onInput, count, problem } = useLiveCount(getMaxLength(field));
   const { error, attributes } = useFieldAttributes(field, problem);
@@ -55,13 +51,10 @@ export function TextArea({ field }: { field: NamedField<TextAreaDefinition> }) {
   );
 }
 
-/** The pause in typing after which screen readers announce the count, in milliseconds. */
+/** Screen readers announce the count after this pause in typing. */
 const announcementDelay = 1000;
 
-/**
- * The characters left in a text field, shown once the limit is near. Until then no keystroke re-renders the field, and
- * the rest of the form never re-renders.
- */
+/** Counts the characters left once the limit is near. Until then, typing doesn't re-render the field. */
 function useLiveCount(limit: number) {
   const nearLimit = limit - Math.min(200, limit * 0.1);
   const [length, setLength] = useState(0);
@@ -71,7 +64,6 @@ function useLiveCount(limit: number) {
       setLength(typed > nearLimit ? typed : 0);
     },
     count: length > 0 && <LiveCount left={limit - length} />,
-    /** Shown while the visitor types, so that the check is no surprise. */
     problem: length > limit ? tooLongMessage(limit) : undefined,
   };
 }

@@ -1,4 +1,4 @@
-/** Today in the visitor's time zone, as a date input writes it. */
+/** Returns today in the visitor's time zone, as YYYY-MM-DD. */
 export function today(now = new Date()): string {
   const twoDigits = (number: number) => `${number}`.padStart(2, '0');
   return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;

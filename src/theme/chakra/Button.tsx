@@ -1,7 +1,7 @@
 import { Button as ChakraButton, type ButtonProps } from '@chakra-ui/react/button';
 import styles from './Button.module.css';
 
-/** A button, or with `asChild` a link that looks like one. One of a view is solid, the others outlined. */
+/** With `asChild`, renders a link that looks like a button. */
 export function Button({
   asChild,
   type = asChild ? undefined : 'button',

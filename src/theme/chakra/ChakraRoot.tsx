@@ -3,7 +3,6 @@ import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { unstyledSystem, emotionCache } from './unstyled-system.ts';
 
-/** Wraps Chakra's components in what they need: a system without styles, and Emotion with nothing to insert. */
 export function ChakraRoot({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={emotionCache}>

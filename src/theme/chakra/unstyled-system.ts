@@ -3,7 +3,6 @@ import type { SystemContext } from '@chakra-ui/react/styled-system';
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** A recipe without styles, as Chakra's components call one. */
 const recipe = Object.assign(() => ({}), {
   __cva__: true,
   variantKeys: [],
@@ -13,9 +12,8 @@ const recipe = Object.assign(() => ({}), {
 });
 
 /**
- * The value of the site's `ChakraProvider`: a Chakra system without styles, because the looks of its components are CSS
- * modules. Chakra's own adds 11 kB and `<style>` elements that the content security policy refuses. No documentation
- * promises this interface; the test beside it fails when a new version of Chakra asks for more.
+ * An unstyled system, because the site's styles are CSS modules. Chakra's own adds 11 kB and `<style>` elements that
+ * the CSP blocks. This interface is undocumented, so the test fails if a new version needs more.
  */
 export const unstyledSystem = {
   $$chakra: true,
@@ -29,5 +27,5 @@ export const unstyledSystem = {
   isValidProperty: (name: string) => name === 'css',
 } as unknown as SystemContext;
 
-/** Emotion's cache, which has nothing to insert. With `compat` it writes no empty `<style>` elements into prerendered pages. */
+/** With `compat`, Emotion writes no empty `<style>` elements into prerendered pages. */
 export const emotionCache = Object.assign(createCache({ key: 'c' }), { compat: true as const });

@@ -12,8 +12,7 @@ const fallbackFace = (face: Record<string, string>) => {
 };
 
 /**
- * The two typefaces, and fallback faces of the same width and height (`scripts/build/fallback-faces.ts`), so that text
- * doesn't move when the files arrive. Only the styles in the page have them: repeated in the site's style sheet, a face
- * would be loaded again.
+ * The fallback fonts match the size of the web fonts (`scripts/build/fallback-faces.ts`), so that text doesn't move.
+ * Not in the style sheet, where the fonts would load again.
  */
 export const fontFaceCss = [...typefaces.map(webFace), ...fallbackFaces.map(fallbackFace)].join('');

@@ -6,13 +6,11 @@ export interface Typeface {
   readonly family: string;
   readonly url: string;
   readonly weights: string;
-  /** The face's `unicode-range`; all characters where it is left out. */
+  /** All characters if missing. */
   readonly unicodeRange?: string;
 }
 
-/**
- * Further files, with letters of the copy that the first files lack (`scripts/build/fonts.ts`); usually there are none.
- */
+/** Letters of the copy that the first files lack (`scripts/build/fonts.ts`); usually none. */
 const extendedFiles = import.meta.glob<string>('./*-extended.woff2', {
   query: '?url&no-inline',
   import: 'default',
@@ -27,12 +25,11 @@ const extended = (family: string): readonly Typeface[] => {
   return url ? [{ family, url, weights: '400 700', unicodeRange }] : [];
 };
 
-/** The typefaces of the site: text and interface, then headings and large figures. */
 export const typefaces: readonly Typeface[] = [
   { family: 'Figtree', url: figtree, weights: '400 700' },
   { family: 'Fraunces', url: fraunces, weights: '400 700' },
   ...['Figtree', 'Fraunces'].flatMap(extended),
 ];
 
-/** The files that every page preloads, the heading's first. */
+/** Preloaded by every page, the heading font first. */
 export const preloadedFonts: readonly string[] = [fraunces, figtree];
