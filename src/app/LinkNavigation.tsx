@@ -6,7 +6,7 @@ import { provider } from '#src/site/provider.ts';
 import { findRoute } from '#src/site/routes.ts';
 import { loadPage } from './page-modules.ts';
 
-const announcements = ['pointerover', 'touchstart', 'focusin'] as const;
+const prefetchEvents = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
  * Makes links navigate inside the app, and prefetches the page when the visitor points at, touches or focuses a link.
@@ -15,42 +15,41 @@ const announcements = ['pointerover', 'touchstart', 'focusin'] as const;
 export function LinkNavigation() {
   const navigate = useNavigate();
   useEffect(() => {
-    const follow = (event: MouseEvent) => {
-      if (isBookingLink(linkOf(event.target)))
+    const handleClick = (event: MouseEvent) => {
+      if (isBookingLink(findLink(event.target)))
         reportEvent('booking_click', { page_path: window.location.pathname });
-      const url = pageLinkOf(event.target);
+      const url = findPageUrl(event.target);
       if (!url || !isPlainClick(event)) return;
       event.preventDefault();
       // Shows at once that the link was followed, because a slow page takes a while.
-      linkOf(event.target)?.setAttribute('aria-busy', 'true');
+      findLink(event.target)?.setAttribute('aria-busy', 'true');
       void navigate(url.pathname + url.search + url.hash, { replace: url.href === window.location.href });
     };
-    const announce = ({ target }: Event) => {
-      nameCampaign(linkOf(target));
-      const url = pageLinkOf(target);
+    const prefetch = ({ target }: Event) => {
+      addCampaign(findLink(target));
+      const url = findPageUrl(target);
       // The navigation tries again.
       if (url && !navigator.connection?.saveData) loadPage(url.pathname).catch(() => {});
     };
     // The app prefetches less than the browser would.
     document.querySelector('script[type=speculationrules]')?.remove();
-    document.addEventListener('click', follow);
-    for (const announcement of announcements)
-      document.addEventListener(announcement, announce, { passive: true });
+    document.addEventListener('click', handleClick);
+    for (const type of prefetchEvents) document.addEventListener(type, prefetch, { passive: true });
     return () => {
-      document.removeEventListener('click', follow);
-      for (const announcement of announcements) document.removeEventListener(announcement, announce);
+      document.removeEventListener('click', handleClick);
+      for (const type of prefetchEvents) document.removeEventListener(type, prefetch);
     };
   }, [navigate]);
   return null;
 }
 
-const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
+const findLink = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
 const isBookingLink = (link: HTMLAnchorElement | null): link is HTMLAnchorElement =>
   link !== null && link.href.startsWith(new URL(provider.bookingUrl).href);
 
-function nameCampaign(link: HTMLAnchorElement | null) {
+function addCampaign(link: HTMLAnchorElement | null) {
   if (!isBookingLink(link)) return;
   const url = new URL(link.href);
   for (const [name, value] of Object.entries(readCampaign())) url.searchParams.set(name, value);
@@ -58,8 +57,8 @@ function nameCampaign(link: HTMLAnchorElement | null) {
 }
 
 /** Returns the URL of the link around `target` if it opens a page of this site in this window. */
-function pageLinkOf(target: EventTarget | null): URL | undefined {
-  const link = linkOf(target);
+function findPageUrl(target: EventTarget | null): URL | undefined {
+  const link = findLink(target);
   if (!link || link.target || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href);
   return url.origin === window.location.origin && findRoute(url.pathname) ? url : undefined;

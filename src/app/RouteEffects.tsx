@@ -5,7 +5,7 @@ import text from '#src/theme/text.module.css';
 import { hintResources } from '#src/browser/resource-hints.ts';
 import { reportRoute } from '#src/browser/route-report.ts';
 import { recordScrollPositions, getScrollPosition } from '#src/browser/scroll-positions.ts';
-import { anchorDelay, focusWithoutScrolling, scrollToAnchor } from '#src/browser/scroll-to-anchor.ts';
+import { anchorDelayMs, focusWithoutScrolling, scrollToAnchor } from '#src/browser/scroll-to-anchor.ts';
 
 /** Completes a navigation in the app: scrolling, focus, announcement, reports (WCAG 2.2 2.4.3). */
 export function RouteEffects() {
@@ -42,7 +42,7 @@ function useScrolling() {
     shownKey.current = key;
     for (const link of document.querySelectorAll('a[aria-busy]')) link.removeAttribute('aria-busy');
     if (!hash || !isFollowed) return undefined;
-    const timer = window.setTimeout(() => scrollToAnchor(hash), anchorDelay);
+    const timer = window.setTimeout(() => scrollToAnchor(hash), anchorDelayMs);
     return () => window.clearTimeout(timer);
   }, [hash, key, navigationType]);
 }

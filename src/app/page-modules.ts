@@ -9,24 +9,24 @@ interface PageModule {
 }
 
 interface RequestedPage {
-  readonly code: Promise<PageModule>;
+  readonly loading: Promise<PageModule>;
   /** Lets a loaded page render synchronously. */
   module?: PageModule;
   /** One promise for all renders, as `use` requires. */
-  shown?: Promise<PageModule>;
+  renderPromise?: Promise<PageModule>;
 }
 
 const pageImports = import.meta.glob<PageModule>('/pages/**/+Page.tsx');
-const requested = new Map<string, RequestedPage>();
+const requestedPages = new Map<string, RequestedPage>();
 
-function fileOf(path: string): string {
+function getPageFile(path: string): string {
   const route = withoutTrailingSlash(path);
   if (!findRoute(route)) return '/pages/_error/+Page.tsx';
   return `/${pageFolder(route)}/+Page.tsx`;
 }
 
 /** The document contains the styles of its first page. */
-const documentPage = import.meta.env.SSR ? undefined : fileOf(window.location.pathname);
+const documentPage = import.meta.env.SSR ? undefined : getPageFile(window.location.pathname);
 
 async function loadModule(file: string): Promise<PageModule> {
   const importPage = pageImports[file];
@@ -37,14 +37,14 @@ async function loadModule(file: string): Promise<PageModule> {
 }
 
 function requestPage(path: string): RequestedPage {
-  const file = fileOf(path);
-  const known = requested.get(file);
-  if (known) return known;
-  const page: RequestedPage = { code: loadModule(file) };
-  requested.set(file, page);
-  page.code.then(
+  const file = getPageFile(path);
+  const existing = requestedPages.get(file);
+  if (existing) return existing;
+  const page: RequestedPage = { loading: loadModule(file) };
+  requestedPages.set(file, page);
+  page.loading.then(
     (module) => (page.module = module),
-    () => requested.delete(file),
+    () => requestedPages.delete(file),
   );
   return page;
 }
@@ -55,16 +55,17 @@ function requestPage(path: string): RequestedPage {
  *
  * @throws {Error} if the chunk can't load or the page folder is missing
  */
-export const loadPage = (path: string): Promise<PageModule> => requestPage(path).code;
+export const loadPage = (path: string): Promise<PageModule> => requestPage(path).loading;
 
-export const loadedPage = (path: string): PageModule | undefined => requested.get(fileOf(path))?.module;
+export const getLoadedPage = (path: string): PageModule | undefined =>
+  requestedPages.get(getPageFile(path))?.module;
 
 /** Loads the page for rendering. If its code can't load (no network, a newer release), reloads it as a document. */
 export function loadPageOrDocument(path: string): Promise<PageModule> {
   const page = requestPage(path);
-  page.shown ??= page.code.catch(() => {
+  page.renderPromise ??= page.loading.catch(() => {
     window.location.reload();
     return new Promise<never>(() => {});
   });
-  return page.shown;
+  return page.renderPromise;
 }

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readAttribution } from './attribution.ts';
 
-/** `shown`: the page that the app shows now. */
-const visit = (address: string, referrer = '', shown = address) => {
-  vi.stubGlobal('window', { location: new URL(shown) });
+/** `currentAddress`: the page that the app shows now. */
+const visit = (address: string, referrer = '', currentAddress = address) => {
+  vi.stubGlobal('window', { location: new URL(currentAddress) });
   vi.stubGlobal('document', { referrer });
   vi.stubGlobal('performance', { getEntriesByType: () => [{ name: address }] });
 };
@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('an inquiry', () => {
   const campaign = 'https://www.example.com/services?utm_source=news&utm_campaign=ind&x=1';
 
-  test('has the first page of the visit, its referrer and the campaign, also from a page inside the app', () => {
+  test('records the landing page, referrer and campaign, even from a later page in the app', () => {
     visit(campaign, 'https://search.example/?q=private', 'https://www.example.com/contact');
     expect(readAttribution()).toEqual({
       landing_page: 'https://www.example.com/services',
@@ -23,7 +23,7 @@ describe('an inquiry', () => {
     });
   });
 
-  test('has the campaign of the previous page when its link loaded another document', () => {
+  test('records the campaign of the previous page if its link loaded a new document', () => {
     visit('https://www.example.com/contact', campaign);
     expect(readAttribution()).toEqual({
       landing_page: 'https://www.example.com/services',
@@ -32,7 +32,7 @@ describe('an inquiry', () => {
     });
   });
 
-  test('has no campaign of another site with a similar name', () => {
+  test('ignores the campaign of another site with a similar name', () => {
     visit('https://www.example.com/contact', 'https://www.example.com.elsewhere.example/?utm_source=x');
     expect(readAttribution()).toEqual({
       landing_page: 'https://www.example.com/contact',

@@ -28,10 +28,10 @@ export function documentAddress(): URL | undefined {
 }
 
 /** The previous page if a link loaded this document, because a visitor may follow a link before hydration. */
-const firstPage = () => readReferrer() ?? documentAddress();
+const getFirstPage = () => readReferrer() ?? documentAddress();
 
 export function readCampaign(): Campaign {
-  const query = firstPage()?.searchParams;
+  const query = getFirstPage()?.searchParams;
   return Object.fromEntries(
     campaignParameters.flatMap((name) => {
       const value = query?.get(name);
@@ -41,14 +41,14 @@ export function readCampaign(): Campaign {
 }
 
 /** Another site's query may identify the visitor. */
-const withoutQuery = (address: string) => address.split(/[?#]/)[0]!;
+const stripQuery = (address: string) => address.split(/[?#]/)[0]!;
 
 export function readAttribution(): VisitAttribution {
-  const landing = firstPage();
+  const landing = getFirstPage();
   const { referrer } = document;
   return {
-    ...(landing && { landing_page: withoutQuery(landing.href) }),
-    ...(referrer && !readReferrer() && { referrer: withoutQuery(referrer) }),
+    ...(landing && { landing_page: stripQuery(landing.href) }),
+    ...(referrer && !readReferrer() && { referrer: stripQuery(referrer) }),
     ...readCampaign(),
   };
 }

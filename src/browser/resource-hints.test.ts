@@ -12,11 +12,11 @@ vi.mock('#src/site/provider.ts', () => ({
 }));
 
 const form = '<form action="https://project.example.org/functions/v1/x"></form>';
-const call = '<a href="https://booking.example.net/call?length=30">Book</a>';
+const bookingLink = '<a href="https://booking.example.net/call?length=30">Book</a>';
 
 beforeEach(() => {
   vi.stubGlobal('document', {
-    getElementById: () => ({ innerHTML: form + call }),
+    getElementById: () => ({ innerHTML: form + bookingLink }),
   });
 });
 afterEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('a change of page connects to the backend and to no other origin', () => {
+test('a new page with a form connects only to the backend', () => {
   hintResources();
   expect(vi.mocked(prefetchDNS).mock.calls).toEqual([['https://project.example.org']]);
   expect(vi.mocked(preconnect).mock.calls).toEqual([
@@ -32,7 +32,7 @@ test('a change of page connects to the backend and to no other origin', () => {
   ]);
 });
 
-test('a form that is touched connects to the backend without credentials, as its calls go', () => {
+test('touching a form connects to the backend without credentials, like its calls', () => {
   connectToBackend();
   expect(vi.mocked(preconnect).mock.calls).toEqual([
     ['https://project.example.org', { crossOrigin: 'anonymous' }],

@@ -9,15 +9,15 @@ export const getScrollPosition = (key: string) => positions.get(key);
  */
 export function recordScrollPositions(key: string): () => void {
   const record = () => positions.set(key, window.scrollY);
-  const takeOver = () => (window.history.scrollRestoration = 'manual');
-  const handBack = () => (window.history.scrollRestoration = 'auto');
-  takeOver();
+  const disableRestoration = () => (window.history.scrollRestoration = 'manual');
+  const enableRestoration = () => (window.history.scrollRestoration = 'auto');
+  disableRestoration();
   window.addEventListener('scroll', record, { passive: true });
-  window.addEventListener('pageshow', takeOver);
-  window.addEventListener('pagehide', handBack);
+  window.addEventListener('pageshow', disableRestoration);
+  window.addEventListener('pagehide', enableRestoration);
   return () => {
     window.removeEventListener('scroll', record);
-    window.removeEventListener('pageshow', takeOver);
-    window.removeEventListener('pagehide', handBack);
+    window.removeEventListener('pageshow', disableRestoration);
+    window.removeEventListener('pagehide', enableRestoration);
   };
 }

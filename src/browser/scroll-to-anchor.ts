@@ -1,5 +1,5 @@
 /** Specification, section 9. */
-export const anchorDelay = 100;
+export const anchorDelayMs = 100;
 
 /** Headings and sections need a `tabindex` to get focus. */
 export function focusWithoutScrolling(target: HTMLElement | null) {

@@ -14,9 +14,9 @@ import { Section } from './Section.tsx';
 export function Faq({ content }: { content: NonNullable<PageContent['faq']> }) {
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState('');
-  const follow = () =>
+  const updateOpen = () =>
     setOpen(root.current?.querySelector<HTMLElement>('details[open]')?.dataset['value'] ?? '');
-  useEffect(follow, []);
+  useEffect(updateOpen, []);
   return (
     <Section content={{ ...content, id: 'faq' }} weight="quiet" layout="aside">
       <Accordion.Root ref={root} unstyled className={styles.root} id="faq" value={[open]}>
@@ -26,7 +26,7 @@ export function Faq({ content }: { content: NonNullable<PageContent['faq']> }) {
             value={`${index}`}
             question={question}
             paragraphs={[answer].flat()}
-            onToggle={follow}
+            onToggle={updateOpen}
           />
         ))}
       </Accordion.Root>
@@ -35,7 +35,7 @@ export function Faq({ content }: { content: NonNullable<PageContent['faq']> }) {
 }
 
 /** Picks the data attributes, in which Chakra keeps a part's state. */
-const partAttributes = (props: object): Record<`data-${string}`, unknown> =>
+const pickDataAttributes = (props: object): Record<`data-${string}`, unknown> =>
   Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('data-')));
 
 function Question({
@@ -54,7 +54,7 @@ function Question({
     <Accordion.Item asChild className={styles.item} value={value}>
       <details name="faq" data-value={value} onToggle={onToggle} suppressHydrationWarning>
         <summary
-          {...partAttributes(trigger)}
+          {...pickDataAttributes(trigger)}
           // The trigger's ARIA attributes are left out, because browsers expose the state of a summary (ARIA in HTML).
           id={trigger.id}
           onFocus={trigger.onFocus}

@@ -89,10 +89,10 @@ function useIsOpen(element: () => Element | null | undefined): boolean {
   const find = useRef(element);
   useEffect(() => {
     const target = find.current();
-    const follow = () => setOpen(target?.matches('[open], :popover-open') ?? false);
-    target?.addEventListener('toggle', follow);
-    follow();
-    return () => target?.removeEventListener('toggle', follow);
+    const updateIsOpen = () => setOpen(target?.matches('[open], :popover-open') ?? false);
+    target?.addEventListener('toggle', updateIsOpen);
+    updateIsOpen();
+    return () => target?.removeEventListener('toggle', updateIsOpen);
   }, []);
   return isOpen;
 }

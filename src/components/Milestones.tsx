@@ -1,13 +1,13 @@
 import { milestones, findPositions, type MilestoneRange } from '#src/site/milestones.ts';
 import styles from './Milestones.module.css';
 
-const labelOf = ([first, last]: MilestoneRange) =>
+const getLabel = ([first, last]: MilestoneRange) =>
   first === last ? `This page covers ${first}` : `This page covers ${first} through ${last}`;
 
 export function Milestones({ covers }: { covers: MilestoneRange }) {
   const [first, last] = findPositions(covers);
   return (
-    <ol className={styles.root} aria-label={labelOf(covers)}>
+    <ol className={styles.root} aria-label={getLabel(covers)}>
       {milestones.map((milestone, index) => (
         <li
           key={milestone}

@@ -24,7 +24,7 @@ export interface PlotContent {
   }[];
 }
 
-const classOf = {
+const classNames = {
   fill: styles.area,
   solid: styles.brand,
   rule: styles.rule,
@@ -46,7 +46,7 @@ const classOf = {
 };
 
 /** The symbols in each SVG file, from back to front. */
-const parts: Readonly<Record<PlotName, readonly (keyof typeof classOf)[]>> = {
+const plotParts: Readonly<Record<PlotName, readonly (keyof typeof classNames)[]>> = {
   chromatogram: ['fill', 'rule', 'line', 'ring', 'text', 'narrow', 'accent'],
   diffraction: ['rule', 'line', 'ring', 'text', 'strong', 'accent'],
   'program-plan': ['rule', 'faint', 'line', 'mark', 'dots', 'dot', 'wide', 'narrow', 'accent'],
@@ -82,8 +82,8 @@ export function PlotStrip({
           {layout === 'crop' && (
             <use className={`${styles.area} ${styles.above}`} y="-900" height="900" href={`${image}#above`} />
           )}
-          {parts[name].map((part) => (
-            <use key={part} className={classOf[part]} href={`${image}#${part}`} />
+          {plotParts[name].map((part) => (
+            <use key={part} className={classNames[part]} href={`${image}#${part}`} />
           ))}
           {labels?.map(({ text, ...place }) => (
             <text key={text} {...place}>

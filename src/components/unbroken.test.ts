@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { unbroken, unbrokenHeading } from './unbroken.ts';
 
-function rendered(text: string, render: typeof unbroken) {
+function readSpans(text: string, render: typeof unbroken) {
   const html = renderToStaticMarkup(render(text));
-  const kept = [...html.matchAll(/<span class="[^"]*unbroken[^"]*">(?<text>[^<]*)<\/span>/g)];
-  return { kept: kept.map(({ groups }) => groups?.['text']), read: html.replaceAll(/<[^>]*>/g, '') };
+  const spans = [...html.matchAll(/<span class="[^"]*unbroken[^"]*">(?<text>[^<]*)<\/span>/g)];
+  return { spans: spans.map(({ groups }) => groups?.['text']), text: html.replaceAll(/<[^>]*>/g, '') };
 }
 
 test.each([
@@ -16,8 +16,8 @@ test.each([
   ['Files of 10 MB, 20+ years, under 12 months, up to 40%.', ['10 MB', '20+ years', '12 months']],
   ['Pre-IND advice and pre-vetted vendors in 2026.', ['Pre-IND']],
   ['A grant-funded program', []],
-])('"%s" keeps its figures whole and its text to the letter', (text, kept) => {
-  expect(rendered(text, unbroken)).toEqual({ kept, read: text });
+])('"%s" keeps its figures on one line and its text unchanged', (text, spans) => {
+  expect(readSpans(text, unbroken)).toEqual({ spans, text });
 });
 
 test.each([
@@ -28,11 +28,11 @@ test.each([
   ['Lean biotech teams', ['biotech teams']],
   ['Regulatory line of sight', []],
   ['Drug product manufacturing', []],
-])('the heading "%s" also keeps compounds whole and a short last word in company', (text, kept) => {
-  expect(rendered(text, unbrokenHeading)).toEqual({ kept, read: text });
+])('the heading "%s" also keeps compounds and a short last word on one line', (text, spans) => {
+  expect(readSpans(text, unbrokenHeading)).toEqual({ spans, text });
 });
 
-test('a heading of two sentences has each in a span, and its text to the letter', () => {
+test('a heading of two sentences has a span for each, and its text unchanged', () => {
   const text = 'Three disciplines. Five shared milestones.';
   const html = renderToStaticMarkup(unbrokenHeading(text));
   const sentences = [...html.matchAll(/<span class="[^"]*sentence[^"]*">(?<text>[^<]*)<\/span>/g)];
@@ -40,5 +40,5 @@ test('a heading of two sentences has each in a span, and its text to the letter'
     'Three disciplines.',
     'Five shared milestones.',
   ]);
-  expect(rendered(text, unbrokenHeading).read).toBe(text);
+  expect(readSpans(text, unbrokenHeading).text).toBe(text);
 });

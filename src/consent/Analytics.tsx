@@ -19,7 +19,7 @@ const AnalyticsQuestion = lazy<ComponentType<{ url: string }>>(async () => {
  * @param url - of the service's script
  */
 export function Analytics({ url }: { url: string }) {
-  const { answer, isAsked, isForbidden } = useConsent();
+  const { answer, isOpen, isForbidden } = useConsent();
   const isAllowed = answer === 'yes' && !isForbidden;
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function Analytics({ url }: { url: string }) {
   }, [isAllowed, url]);
 
   return (
-    isAsked && (
+    isOpen && (
       <Suspense>
         <AnalyticsQuestion url={url} />
       </Suspense>

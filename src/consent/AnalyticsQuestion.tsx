@@ -5,7 +5,7 @@ import { type Answer, answerQuestion, closeQuestion, useConsent } from './consen
 
 const labels: Readonly<Record<Answer, string>> = { yes: 'Allow', no: 'Don’t allow' };
 
-function serviceName(url: string): string {
+function getServiceName(url: string): string {
   const { hostname } = new URL(url);
   return hostname === 'www.googletagmanager.com' ? 'Google Analytics' : hostname;
 }
@@ -32,7 +32,7 @@ export function AnalyticsQuestion({ url }: { url: string }) {
       ) : (
         <>
           <p>
-            Can we use {serviceName(url)} to see which pages are useful? Nothing loads unless you agree.
+            Can we use {getServiceName(url)} to see which pages are useful? Nothing loads unless you agree.
             {answer && <b> Your current choice: {labels[answer]}.</b>}
             {provider.privacyUrl && (
               <>

@@ -5,50 +5,50 @@ export type Answer = 'yes' | 'no';
 
 export interface Consent {
   readonly answer: Answer | undefined;
-  readonly isAsked: boolean;
+  readonly isOpen: boolean;
   /** The browser refuses for the visitor (https://w3c.github.io/gpc/). */
   readonly isForbidden: boolean;
 }
 
 const storageKey = 'dep-analytics';
 
-const months = 6;
+const answerLifetimeMonths = 6;
 
 /** Bump this when the question's wording changes, so that visitors are asked again. */
 const wordingVersion = 2;
 
-interface KeptAnswer {
+interface StoredAnswer {
   readonly answer: Answer;
   readonly wording: number;
   /** ISO date-time. */
   readonly until: string;
 }
 
-function keptAnswer(): Answer | undefined {
-  const kept = readStored('localStorage', storageKey) as KeptAnswer | undefined;
-  const holds = kept && kept.wording === wordingVersion && kept.until > new Date().toISOString();
-  return holds ? kept.answer : undefined;
+function readAnswer(): Answer | undefined {
+  const stored = readStored('localStorage', storageKey) as StoredAnswer | undefined;
+  const isValid = stored && stored.wording === wordingVersion && stored.until > new Date().toISOString();
+  return isValid ? stored.answer : undefined;
 }
 
 /** Without storage, the next document asks again. */
-function keep(answer: Answer) {
+function storeAnswer(answer: Answer) {
   const until = new Date();
-  until.setMonth(until.getMonth() + months);
+  until.setMonth(until.getMonth() + answerLifetimeMonths);
   writeStored('localStorage', storageKey, {
     answer,
     wording: wordingVersion,
     until: until.toISOString(),
-  } satisfies KeptAnswer);
+  } satisfies StoredAnswer);
 }
 
-const unasked: Consent = { answer: undefined, isAsked: false, isForbidden: false };
+const initialConsent: Consent = { answer: undefined, isOpen: false, isForbidden: false };
 
-const readPrerendered = () => unasked;
+const readInitialConsent = () => initialConsent;
 
 let current: Consent | undefined;
 const listeners = new Set<() => void>();
 
-function set(change: Partial<Consent>) {
+function update(change: Partial<Consent>) {
   current = { ...readConsent(), ...change };
   for (const listener of listeners) listener();
 }
@@ -57,8 +57,8 @@ function set(change: Partial<Consent>) {
 function readConsent(): Consent {
   if (current) return current;
   const isForbidden = navigator.globalPrivacyControl === true;
-  const answer = isForbidden ? undefined : keptAnswer();
-  return (current = { answer, isAsked: !isForbidden && answer === undefined, isForbidden });
+  const answer = isForbidden ? undefined : readAnswer();
+  return (current = { answer, isOpen: !isForbidden && answer === undefined, isForbidden });
 }
 
 function subscribe(listener: () => void) {
@@ -66,16 +66,16 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-export const useConsent = () => useSyncExternalStore(subscribe, readConsent, readPrerendered);
+export const useConsent = () => useSyncExternalStore(subscribe, readConsent, readInitialConsent);
 
-export const reopenQuestion = () => set({ isAsked: true });
+export const reopenQuestion = () => update({ isOpen: true });
 
-export const closeQuestion = () => set({ isAsked: false });
+export const closeQuestion = () => update({ isOpen: false });
 
 export function answerQuestion(answer: Answer) {
   const isWithdrawn = readConsent().answer === 'yes' && answer === 'no';
-  keep(answer);
-  set({ answer, isAsked: false });
+  storeAnswer(answer);
+  update({ answer, isOpen: false });
   if (!isWithdrawn) return;
   deleteCookies();
   // A script can't be unloaded, but the next document doesn't load it.

@@ -7,7 +7,7 @@ import { type FailureReason, type FormState, isSubmitting } from './state.ts';
 /** Shows the form's state below the button, and scrolls so that no toast covers it. */
 export function StateNotice({ state }: { state: FormState }) {
   const region = useRef<HTMLDivElement>(null);
-  const notice = noticeOf(state);
+  const notice = getNotice(state);
   useEffect(() => {
     if (notice && !isSubmitting(state))
       region.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
@@ -26,7 +26,7 @@ export function StateNotice({ state }: { state: FormState }) {
 
 type Notice = readonly [string, string];
 
-function noticeOf(state: FormState): Notice | undefined {
+function getNotice(state: FormState): Notice | undefined {
   switch (state.name) {
     case 'idle':
       return state.wasStopped ? stoppedNotice : undefined;

@@ -13,19 +13,19 @@ export function UploadList({
   uploads: readonly FileUpload[];
   uploadAgain: (() => void) | undefined;
 }) {
-  const missing = uploads.filter(({ state }) => state !== 'stored');
-  const isUploading = missing.some(({ state }) => state === 'uploading');
-  const hasFailed = !isUploading && missing.length > 0;
-  const isUnconfirmed = missing.some(({ state }) => state === 'unconfirmed');
+  const unstored = uploads.filter(({ state }) => state !== 'stored');
+  const isUploading = unstored.some(({ state }) => state === 'uploading');
+  const hasFailed = !isUploading && unstored.length > 0;
+  const isUnconfirmed = unstored.some(({ state }) => state === 'unconfirmed');
   return (
     <div className={clsx(hasFailed && [callout.root, callout.failure])}>
       <p role="status">
         {isUploading && 'Uploading your files. Please keep this page open.'}
-        {missing.length === 0 && 'All files uploaded.'}
+        {unstored.length === 0 && 'All files uploaded.'}
         {hasFailed && (
           <>
             <b>
-              {`We couldn’t ${isUnconfirmed ? 'confirm' : 'complete'} ${missing.length} of ${uploads.length} uploads.`}
+              {`We couldn’t ${isUnconfirmed ? 'confirm' : 'complete'} ${unstored.length} of ${uploads.length} uploads.`}
             </b>
             {' We have your inquiry.'}
           </>

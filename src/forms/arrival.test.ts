@@ -3,9 +3,9 @@ import { serviceTypes } from '#shared/contact-form.ts';
 import { contactServices, contactTopics, optionValues } from '#shared/option-lists.ts';
 import { readArrival } from './arrival.ts';
 
-describe('what a visitor of /contact came about', () => {
+describe('a link to /contact', () => {
   test.each(optionValues(contactServices))(
-    'knows the service %s and preselects a service type for it',
+    'with the service %s shows its name and preselects a service type',
     (service) => {
       const arrival = readArrival(`?service=${service}`);
       expect(arrival.service).toBe(service);
@@ -14,18 +14,18 @@ describe('what a visitor of /contact came about', () => {
     },
   );
 
-  test.each(optionValues(contactTopics))('knows the topic %s', (topic) => {
+  test.each(optionValues(contactTopics))('with the topic %s shows its name', (topic) => {
     const arrival = readArrival(`?topic=${topic}`);
     expect(arrival.topic).toBe(topic);
     expect(arrival.label).not.toBe(topic);
   });
 
-  test('preselects nothing for a topic that is about no service', () => {
+  test('with a topic that isn’t about a service preselects nothing', () => {
     expect(readArrival('?topic=partnership').serviceType).toBeUndefined();
   });
 
   test.each(['', '?topic=', '?topic=unknown', '?service=__proto__', '?topic=constructor&utm_source=x'])(
-    'makes nothing of %j',
+    'with the query %j has no topic',
     (search) => {
       expect(readArrival(search)).toEqual({});
     },

@@ -16,7 +16,7 @@ interface Arrival {
   readonly serviceType?: ServiceType | undefined;
 }
 
-const serviceTypeOfService: Readonly<Record<ContactService, ServiceType>> = {
+const serviceTypeByService: Readonly<Record<ContactService, ServiceType>> = {
   'investor-deck': 'other',
   readiness: 'strategic-planning',
   'rfp-creation': 'other',
@@ -29,7 +29,7 @@ const serviceTypeOfService: Readonly<Record<ContactService, ServiceType>> = {
   'grant-writing': 'other',
 };
 
-const serviceTypeOfTopic: Readonly<Partial<Record<ContactTopic, ServiceType>>> = {
+const serviceTypeByTopic: Readonly<Partial<Record<ContactTopic, ServiceType>>> = {
   consultation: 'not-sure',
   'investor-included': 'other',
   'rfp-examples': 'other',
@@ -38,20 +38,20 @@ const serviceTypeOfTopic: Readonly<Partial<Record<ContactTopic, ServiceType>>> =
   'execution-support': 'full-ind',
 };
 
-const known = <List extends readonly Option[]>(list: List, value: string | null) =>
+const findValue = <List extends readonly Option[]>(list: List, value: string | null) =>
   list.find((option) => option.value === value)?.value as ValueOf<List> | undefined;
 
 /** Ignores unknown values. */
 export function readArrival(search: string): Arrival {
   const query = new URLSearchParams(search);
-  const topic = known(contactTopics, query.get('topic'));
-  const service = known(contactServices, query.get('service'));
+  const topic = findValue(contactTopics, query.get('topic'));
+  const service = findValue(contactServices, query.get('service'));
   if (service) {
     const label = optionLabel(contactServices, service);
-    return { topic, service, label, serviceType: serviceTypeOfService[service] };
+    return { topic, service, label, serviceType: serviceTypeByService[service] };
   }
   if (topic)
-    return { topic, label: optionLabel(contactTopics, topic), serviceType: serviceTypeOfTopic[topic] };
+    return { topic, label: optionLabel(contactTopics, topic), serviceType: serviceTypeByTopic[topic] };
   return {};
 }
 

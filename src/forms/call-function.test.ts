@@ -9,7 +9,7 @@ vi.mock('./backend.ts', () => ({ backend: { functions: { invoke } } }));
 
 const payload = { idempotency_key: 'a-key' };
 const stored = { data: { message: 'It is here.' }, error: null };
-const answer = (status: number, headers = {}) => ({
+const respond = (status: number, headers = {}) => ({
   data: null,
   error: new FunctionsHttpError(new Response('{}', { status, headers })),
 });
@@ -32,11 +32,11 @@ afterEach(() => {
   invoke.mockReset();
 });
 
-async function call({ loadedAfterMs = 0, leave = new AbortController() } = {}) {
+async function call({ loadedAfterMs = 0, controller = new AbortController() } = {}) {
   const clickedAt = performance.now();
   const onRetry = vi.fn<() => void>();
   vi.advanceTimersByTime(loadedAfterMs);
-  const result = callWithRetries(() => payload, { clickedAt, signal: leave.signal, onRetry });
+  const result = callWithRetries(() => payload, { clickedAt, signal: controller.signal, onRetry });
   let seconds: number | undefined;
   void result.then(() => (seconds = (performance.now() - clickedAt) / 1000));
   await vi.runAllTimersAsync();
@@ -44,21 +44,21 @@ async function call({ loadedAfterMs = 0, leave = new AbortController() } = {}) {
 }
 
 describe('an inquiry', () => {
-  test('whose first call fails is stored by the second, after less than a second', async () => {
-    invoke.mockResolvedValueOnce(answer(500)).mockResolvedValueOnce(stored);
+  test('whose first call fails is retried within a second', async () => {
+    invoke.mockResolvedValueOnce(respond(500)).mockResolvedValueOnce(stored);
     const { kind, calls, seconds, onRetry } = await call();
     expect({ kind, calls }).toEqual({ kind: 'accepted', calls: 2 });
     expect(seconds).toBeLessThan(1);
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  test.each([500, 503, 429, 408])('that is answered %i three times has failed', async (status) => {
-    invoke.mockResolvedValue(answer(status));
+  test.each([500, 503, 429, 408])('fails after three responses with status %i', async (status) => {
+    invoke.mockResolvedValue(respond(status));
     expect(await call()).toMatchObject({ kind: 'busy', calls: 3 });
   });
 
   test.each([0, 4_900])(
-    'at a server that hangs has failed within 15 seconds of the click, if the code took %i ms to load',
+    'fails within 15 seconds of the click if the server hangs and the code took %i ms to load',
     async (loadedAfterMs) => {
       invoke.mockImplementation(hang);
       const { kind, calls, seconds } = await call({ loadedAfterMs });
@@ -78,36 +78,36 @@ describe('an inquiry', () => {
     expect(await call()).toMatchObject({ kind: 'accepted', calls: 2 });
   });
 
-  test('is retried as late as the server asks within two seconds, and not at all for more', async () => {
-    invoke.mockResolvedValueOnce(answer(429, { 'Retry-After': '2' })).mockResolvedValueOnce(stored);
+  test('waits for a Retry-After of up to two seconds, and fails if it is longer', async () => {
+    invoke.mockResolvedValueOnce(respond(429, { 'Retry-After': '2' })).mockResolvedValueOnce(stored);
     const soon = await call();
     expect(soon).toMatchObject({ kind: 'accepted', calls: 2 });
     expect(soon.seconds).toBeGreaterThanOrEqual(2);
     invoke.mockReset();
-    invoke.mockResolvedValue(answer(429, { 'Retry-After': '3' }));
-    const late = await call();
-    expect(late).toMatchObject({ kind: 'busy', calls: 1 });
-    expect(late.seconds).toBeLessThan(1);
+    invoke.mockResolvedValue(respond(429, { 'Retry-After': '3' }));
+    const tooLate = await call();
+    expect(tooLate).toMatchObject({ kind: 'busy', calls: 1 });
+    expect(tooLate.seconds).toBeLessThan(1);
   });
 
-  test('that is refused is sent only once', async () => {
-    invoke.mockResolvedValue(answer(403));
+  test('isn’t retried after a refusal', async () => {
+    invoke.mockResolvedValue(respond(403));
     expect(await call()).toMatchObject({ kind: 'refused', calls: 1 });
   });
 
-  test('is not retried offline, or after the visitor edits the form', async () => {
+  test('isn’t retried offline or after an edit', async () => {
     invoke.mockResolvedValue(networkError);
     vi.stubGlobal('navigator', { onLine: false });
     expect(await call()).toMatchObject({ kind: 'unanswered', calls: 1 });
     vi.stubGlobal('navigator', { onLine: true });
     invoke.mockClear();
-    const leave = new AbortController();
-    leave.abort();
-    expect(await call({ leave })).toMatchObject({ kind: 'unanswered', calls: 1 });
+    const controller = new AbortController();
+    controller.abort();
+    expect(await call({ controller })).toMatchObject({ kind: 'unanswered', calls: 1 });
   });
 
   test.each([[{ message: 1 }], ['<h1>Hello</h1>'], [{ error: 'no', message: 'yes' }], [null]])(
-    'is not stored if the answer is %j',
+    'counts as refused if the response is %j',
     async (data) => {
       invoke.mockResolvedValue({ data, error: null });
       expect(await call()).toMatchObject({ kind: 'refused', calls: 1 });

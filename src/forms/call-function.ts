@@ -16,7 +16,7 @@ const minCallMs = 1_000;
 const maxRetryAfterMs = 2_000;
 
 /** Random, so that visitors don't all retry at once after an outage. */
-const pauseMs = () => 300 + 600 * Math.random();
+const createDelayMs = () => 300 + 600 * Math.random();
 
 /** Only the message is guaranteed; it proves that the inquiry is stored. */
 export type Answer = Pick<SubmissionAnswer, 'message'> & Partial<SubmissionAnswer>;
@@ -45,18 +45,18 @@ export async function callWithRetries(
   { clickedAt, signal, onRetry }: CallOptions,
 ): Promise<CallResult> {
   // Loading the code took part of the time. The first call always gets its full timeout.
-  let leftMs = Math.max(maxWaitMs - (performance.now() - clickedAt), callTimeoutsMs[0]);
+  let remainingMs = Math.max(maxWaitMs - (performance.now() - clickedAt), callTimeoutsMs[0]);
   for (let attempt = 0; ; attempt++) {
-    const timeoutMs = Math.min(callTimeoutsMs[attempt]!, leftMs);
+    const timeoutMs = Math.min(callTimeoutsMs[attempt]!, remainingMs);
     const startedAt = performance.now();
     const result = await callFunction(makePayload(), timeoutMs, signal);
     const isFinal = result.kind === 'accepted' || result.kind === 'refused';
     if (isFinal || signal.aborted || !navigator.onLine) return result;
-    const delayMs = Math.max(pauseMs(), result.retryAfterMs);
+    const delayMs = Math.max(createDelayMs(), result.retryAfterMs);
     // If the phone slept during the call, count no more than the call's timeout.
-    leftMs -= Math.min(performance.now() - startedAt, timeoutMs) + delayMs;
+    remainingMs -= Math.min(performance.now() - startedAt, timeoutMs) + delayMs;
     const isLast = attempt === callTimeoutsMs.length - 1;
-    if (isLast || leftMs < minCallMs || result.retryAfterMs > maxRetryAfterMs) return result;
+    if (isLast || remainingMs < minCallMs || result.retryAfterMs > maxRetryAfterMs) return result;
     onRetry();
     await new Promise((resolve) => window.setTimeout(resolve, delayMs));
     if (signal.aborted) return result;

@@ -17,14 +17,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a draft', () => {
   test.each(['', '{', 'null', '[]', '"text"', '{"key":1,"values":{}}', '{"key":"a"}'])(
-    'is not read from %j, which something else has written',
+    'isn’t read from the invalid value %j',
     (text) => {
       localStorage.setItem(draftKey('rfp'), text);
       expect(readDraft('rfp')).toBeUndefined();
     },
   );
 
-  test('ends after seven days, and is gone from the browser then', () => {
+  test('expires after seven days and is deleted from the browser', () => {
     const day = 24 * 60 * 60 * 1000;
     const draft = { key: 'a-key', values: { name: 'Ada' }, hadFiles: false };
     writeDraft('contact', { ...draft, savedAt: Date.now() - 7 * day + 1000 });
@@ -36,13 +36,13 @@ describe('a draft', () => {
 });
 
 describe('an idempotency key', () => {
-  test('is a UUID, another each time', () => {
+  test('is a new UUID each time', () => {
     const keys = [newIdempotencyKey(), newIdempotencyKey()];
     for (const key of keys) expect(z.uuid().safeParse(key).success).toBe(true);
     expect(keys[0]).not.toBe(keys[1]);
   });
 
-  test('is one also where the browser has no randomUUID', () => {
+  test('is a UUID in browsers without randomUUID', () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     expect(z.uuid().safeParse(newIdempotencyKey()).success).toBe(true);
   });

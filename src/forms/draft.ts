@@ -17,13 +17,13 @@ export interface Draft {
 const version = 2;
 
 /** Seven days, because drafts are confidential and computers are shared. */
-const lifetime = 7 * 24 * 60 * 60 * 1000;
+const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
 export const draftKey = (type: InquiryType) => `dep-draft-${type}-v${version}`;
 
 export function readDraft(type: InquiryType): Draft | undefined {
   const draft = readStored('localStorage', draftKey(type));
-  if (isDraft(draft) && Date.now() - draft.savedAt < lifetime) return draft;
+  if (isDraft(draft) && Date.now() - draft.savedAt < maxAgeMs) return draft;
   removeDraft(type);
   return undefined;
 }
@@ -56,9 +56,9 @@ export function newIdempotencyKey(): string {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Consent must be given each time, and visitors don't see the honeypot. */
-const neverKept = new Set(['consent', honeypotName]);
+const excludedNames = new Set(['consent', honeypotName]);
 
-function draftedControls(form: HTMLFormElement): Control[] {
+function findDraftControls(form: HTMLFormElement): Control[] {
   return [...form.elements]
     .filter(
       (element): element is Control =>
@@ -66,18 +66,18 @@ function draftedControls(form: HTMLFormElement): Control[] {
         element instanceof HTMLSelectElement ||
         element instanceof HTMLTextAreaElement,
     )
-    .filter(({ name }) => name !== '' && !neverKept.has(name));
+    .filter(({ name }) => name !== '' && !excludedNames.has(name));
 }
 
-const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
+const isCheckbox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
 
 export const hasChosenFiles = (form: HTMLFormElement) =>
   [...form.querySelectorAll<HTMLInputElement>('input[type=file]')].some(({ files }) => files?.length);
 
 export function readFormValues(form: HTMLFormElement): FormValues {
   const values: Record<string, string | string[]> = {};
-  for (const control of draftedControls(form)) {
-    if (!isBox(control)) {
+  for (const control of findDraftControls(form)) {
+    if (!isCheckbox(control)) {
       if (control.value !== '') values[control.name] = control.value;
     } else if (control.checked) {
       const chosen = values[control.name];
@@ -89,17 +89,17 @@ export function readFormValues(form: HTMLFormElement): FormValues {
 
 /** Keeps what the visitor typed before hydration. */
 export function fillForm(form: HTMLFormElement, values: FormValues): void {
-  const written = readFormValues(form);
-  for (const control of draftedControls(form)) {
+  const currentValues = readFormValues(form);
+  for (const control of findDraftControls(form)) {
     const value = values[control.name];
-    if (value === undefined || written[control.name] !== undefined) continue;
+    if (value === undefined || currentValues[control.name] !== undefined) continue;
     setControl(control, value);
   }
 }
 
 /** Dispatches `input` as a visitor would, so that counts and drafts update. */
 function setControl(control: Control, value: FormValues[string]): void {
-  if (isBox(control)) control.checked = value.includes(control.value);
+  if (isCheckbox(control)) control.checked = value.includes(control.value);
   else control.value = typeof value === 'string' ? value : '';
   // A select shows nothing for an unknown value.
   if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;

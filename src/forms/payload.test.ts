@@ -6,7 +6,7 @@ import { buildPayload } from './payload.ts';
 afterEach(() => vi.restoreAllMocks());
 
 describe('the contact payload', () => {
-  const filledIn = {
+  const answers = {
     name: ' Ada Lovelace ',
     email: 'ada@example.com',
     company: 'Analytical Engines',
@@ -19,8 +19,8 @@ describe('the contact payload', () => {
     additional_info: '   ',
   };
 
-  test('has the specified fields, trimmed, without those left blank', () => {
-    expect(buildPayload('contact', contactForm, filledIn)).toEqual({
+  test('has the specified fields, trimmed and without blank ones', () => {
+    expect(buildPayload('contact', contactForm, answers)).toEqual({
       type: 'contact',
       name: 'Ada Lovelace',
       email: 'ada@example.com',
@@ -33,9 +33,9 @@ describe('the contact payload', () => {
     });
   });
 
-  test('holds nothing that is not a field of an inquiry, such as the consent or the trap for robots', () => {
+  test('has no inputs that aren’t inquiry fields, such as the consent or the honeypot', () => {
     const payload = buildPayload('contact', contactForm, {
-      ...filledIn,
+      ...answers,
       consent: 'on',
       untouched: 'x',
       topic: 'partnership',
@@ -45,7 +45,7 @@ describe('the contact payload', () => {
     expect(payload).not.toHaveProperty('topic');
   });
 
-  test('drops a text over its limit with a warning, and sends one that just fits', () => {
+  test('drops a text over its limit with a warning, and keeps one at its limit', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const payload = buildPayload('contact', contactForm, { name: 'n'.repeat(101), company: 'c'.repeat(200) });
     expect(payload).not.toHaveProperty('name');
@@ -57,7 +57,7 @@ describe('the contact payload', () => {
 });
 
 describe('the RFP payload', () => {
-  test('has lists for the modality and the services, also for one or none', () => {
+  test('has lists of modalities and services, even for one or none', () => {
     expect(buildPayload('rfp', rfpForm, { modality: 'adc' })).toEqual({
       type: 'rfp',
       modality: ['adc'],

@@ -13,7 +13,7 @@ import { findFileProblems } from '#shared/upload-limits.ts';
 import { readAttribution } from '#src/browser/attribution.ts';
 import type { FormValues } from './draft.ts';
 import { today } from './fields/today.ts';
-import { type ReceiptLine, receiptLines } from './receipt.ts';
+import { createReceiptLines, type ReceiptLine } from './receipt.ts';
 import type { FormErrors } from './state.ts';
 
 /** Everything except what changes with each call. */
@@ -44,7 +44,7 @@ export function readInquiry(
   const answers = buildPayload(type, fields, values);
   const payload = {
     ...answers,
-    ...givenConsents(fields, values),
+    ...readConsents(fields, values),
     ...omitBlank({
       topic: values['topic'],
       service: values['service'],
@@ -54,7 +54,7 @@ export function readInquiry(
     ...(files.length > 0 && { files: files.map(({ name, size }) => ({ name, size })) }),
     idempotency_key: key,
   };
-  return { inquiry: { payload, files, lines: receiptLines(fields, answers) } };
+  return { inquiry: { payload, files, lines: createReceiptLines(fields, answers) } };
 }
 
 export function validateField({ element, type, fields }: ReadableForm, name: string): string | undefined {
@@ -76,8 +76,8 @@ function readInputs(
       continue;
     }
     const name = payloadName(fields, input);
-    const earlier = values[name];
-    values[name] = earlier === undefined ? entry : [earlier, entry].flat();
+    const existing = values[name];
+    values[name] = existing === undefined ? entry : [existing, entry].flat();
   }
   return { values, files };
 }
@@ -88,8 +88,8 @@ export function checkValues(
   values: FormValues,
   files: readonly File[],
 ): FormErrors {
-  const plain = plainValues(fields, values);
-  const parsed = formSchema(fields, today).safeParse({ ...plain, ...givenConsents(fields, values) });
+  const normalized = normalizeValues(fields, values);
+  const parsed = formSchema(fields, today).safeParse({ ...normalized, ...readConsents(fields, values) });
   const messages: Record<string, string> = {};
   for (const { path, message } of parsed.error?.issues ?? []) messages[String(path[0])] ??= message;
   const problems = findFileProblems(type, files);
@@ -97,7 +97,7 @@ export function checkValues(
   return messages;
 }
 
-function givenConsents(fields: FormFields, values: FormValues): Readonly<Record<string, true | number>> {
+function readConsents(fields: FormFields, values: FormValues): Readonly<Record<string, true | number>> {
   const entries = listFields(fields).flatMap((field) =>
     field.kind === 'consent' && values[field.name] !== undefined
       ? [[field.name, true] as const, [`${field.name}_version`, field.version] as const]
@@ -108,16 +108,16 @@ function givenConsents(fields: FormFields, values: FormValues): Readonly<Record<
 
 export function sortByField(fields: FormFields, messages: FormErrors): FormErrors {
   const names = Object.keys(fields);
-  const place = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
-  return Object.fromEntries(Object.entries(messages).toSorted(([one], [other]) => place(one) - place(other)));
+  const position = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
+  return Object.fromEntries(Object.entries(messages).toSorted(([a], [b]) => position(a) - position(b)));
 }
 
-function plainValues(fields: FormFields, values: FormValues): Record<string, unknown> {
+function normalizeValues(fields: FormFields, values: FormValues): Record<string, unknown> {
   const entries = listAnswerFields(fields).map((field) => {
     const value = values[field.name];
     if (field.kind === 'checkboxes') return [field.name, [value ?? []].flat()];
     const answer = (typeof value === 'string' && normalizeAnswer(field, value)) || undefined;
-    return [field.name, field.kind === 'date' ? dateTime(answer) : answer];
+    return [field.name, field.kind === 'date' ? toDateTime(answer) : answer];
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
@@ -131,7 +131,7 @@ export function buildPayload(
   fields: FormFields,
   values: FormValues,
 ): Record<string, unknown> {
-  const payload = plainValues(fields, values);
+  const payload = normalizeValues(fields, values);
   for (const field of listAnswerFields(fields)) {
     const value = payload[field.name];
     const limit = getMaxLength(field);
@@ -143,7 +143,7 @@ export function buildPayload(
 }
 
 /** UTC, so that it is the same day for every reader. */
-function dateTime(day: string | undefined): string | undefined {
+function toDateTime(day: string | undefined): string | undefined {
   return day && /^\d{4}-\d\d-\d\d$/.test(day) ? `${day}T00:00:00.000Z` : day;
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { contactForm } from '#shared/contact-form.ts';
 import { rfpForm } from '#shared/rfp-form.ts';
-import { receiptLines } from './receipt.ts';
+import { createReceiptLines } from './receipt.ts';
 
-test('a receipt has the answers with the form’s labels, without empty ones', () => {
+test('a receipt has the form’s labels and answers, without blank ones', () => {
   expect(
-    receiptLines(contactForm, {
+    createReceiptLines(contactForm, {
       email: 'ada@biotech.example',
       name: 'Ada',
       timeline: '24-months-plus',
@@ -18,8 +18,8 @@ test('a receipt has the answers with the form’s labels, without empty ones', (
   ]);
 });
 
-test('the choices of a list are one line, and a date is its day', () => {
-  const answers = receiptLines(rfpForm, {
+test('a receipt joins the choices of a list and shows a date without its time', () => {
+  const answers = createReceiptLines(rfpForm, {
     services_needed: ['stability', 'cmcServices'],
     proposal_deadline: '2027-03-01T00:00:00.000Z',
   }).map(({ answer }) => answer);

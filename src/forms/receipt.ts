@@ -69,19 +69,19 @@ export function removeReceipt(type: InquiryType): void {
 
 /** A reload ended the uploads. In a duplicated tab they may still run. */
 function restoreReceipt(type: InquiryType): Receipt | undefined {
-  const kept = readStored('sessionStorage', storageKey(type)) as Receipt | undefined;
+  const stored = readStored('sessionStorage', storageKey(type)) as Receipt | undefined;
   return (
-    kept && {
-      ...kept,
-      time: new Date(kept.time),
-      uploads: kept.uploads.map((upload) =>
+    stored && {
+      ...stored,
+      time: new Date(stored.time),
+      uploads: stored.uploads.map((upload) =>
         upload.state === 'uploading' ? { ...upload, state: 'unconfirmed' } : upload,
       ),
     }
   );
 }
 
-export function receiptLines(
+export function createReceiptLines(
   fields: FormFields,
   payload: Readonly<Record<string, unknown>>,
 ): readonly ReceiptLine[] {
@@ -92,10 +92,10 @@ export function receiptLines(
 }
 
 function formatAnswer(field: NamedAnswerField, value: unknown): string {
-  if (Array.isArray(value)) return value.map((option) => labelOf(field, option)).join(', ');
+  if (Array.isArray(value)) return value.map((option) => findLabel(field, option)).join(', ');
   if (typeof value !== 'string') return '';
-  return field.kind === 'date' ? value.slice(0, 10) : labelOf(field, value);
+  return field.kind === 'date' ? value.slice(0, 10) : findLabel(field, value);
 }
 
-const labelOf = (field: NamedAnswerField, value: unknown) =>
+const findLabel = (field: NamedAnswerField, value: unknown) =>
   ('options' in field && field.options.find((option) => option.value === value)?.label) || (value as string);

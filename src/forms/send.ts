@@ -34,7 +34,7 @@ export async function send(form: ReadableForm, options: SendOptions): Promise<Se
   const checked = readInquiry(form, options.key);
   if ('errors' in checked) return showErrors(form, checked.errors);
   const { inquiry } = checked;
-  const result = await callWithRetries(() => payloadOf(inquiry, options), options);
+  const result = await callWithRetries(() => createPayload(inquiry, options), options);
   if (options.signal.aborted) return undefined;
   if (result.kind === 'unanswered' && !navigator.onLine) return { type: 'offline' };
   if (result.kind === 'accepted') {
@@ -57,7 +57,7 @@ function showErrors({ type }: ReadableForm, errors: FormErrors, error?: Error): 
   return { type: 'invalid', errors };
 }
 
-const payloadOf = ({ payload }: CheckedInquiry, { openedAt }: SendOptions) => ({
+const createPayload = ({ payload }: CheckedInquiry, { openedAt }: SendOptions) => ({
   ...payload,
   fill_time_ms: Math.round(performance.now() - openedAt),
 });
@@ -65,13 +65,13 @@ const payloadOf = ({ payload }: CheckedInquiry, { openedAt }: SendOptions) => ({
 function showReceipt(
   { type }: ReadableForm,
   inquiry: CheckedInquiry,
-  { inquiry_id: inquiryId, uploads: granted = [] }: Answer,
+  { inquiry_id: inquiryId, uploads: grants = [] }: Answer,
   options: SendOptions,
 ): void {
   const { files, lines } = inquiry;
   const requestGrants = async () => {
-    const repeated = await callFunction(payloadOf(inquiry, options), callTimeoutsMs[0]);
-    return (repeated.kind === 'accepted' && repeated.answer.uploads) || [];
+    const result = await callFunction(createPayload(inquiry, options), callTimeoutsMs[0]);
+    return (result.kind === 'accepted' && result.answer.uploads) || [];
   };
   const upload = (grants: Promise<readonly UploadGrant[]>) => uploadFiles(type, inquiryId, files, grants);
   saveReceipt(type, {
@@ -83,5 +83,5 @@ function showReceipt(
   });
   // Grants are missing if storage didn't answer the function in time.
   if (files.length > 0)
-    void upload(granted.length === files.length ? Promise.resolve(granted) : requestGrants());
+    void upload(grants.length === files.length ? Promise.resolve(grants) : requestGrants());
 }

@@ -2,13 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { getErrors, type FormEvent, type FormState, idle, isSubmitting, reduce } from './state.ts';
 
 const submit: FormEvent = { type: 'submit' };
-const wrongFields: FormEvent = { type: 'invalid', errors: { name: 'Name is required', email: 'No address' } };
+const invalidEvent: FormEvent = {
+  type: 'invalid',
+  errors: { name: 'Name is required', email: 'No address' },
+};
 
 const stateAfter = (...events: readonly FormEvent[]) => events.reduce(reduce, idle);
 
 const sending = stateAfter(submit);
 const offline = stateAfter(submit, { type: 'offline' });
-const invalid = stateAfter(submit, wrongFields);
+const invalid = stateAfter(submit, invalidEvent);
 const failed = stateAfter(submit, { type: 'failed', reason: 'busy' });
 const native = stateAfter(submit, { type: 'codeFailed' });
 const sent = stateAfter(submit, { type: 'accepted' });
@@ -22,8 +25,8 @@ describe('a form', () => {
     [failed, false],
     [native, true],
     [sent, false],
-  ])('that is $name: the button says "Submitting..." is %s', (state, isBusy) => {
-    expect(isSubmitting(state)).toBe(isBusy);
+  ])('that is $name shows "Submitting...": %s', (state, shows) => {
+    expect(isSubmitting(state)).toBe(shows);
   });
 
   test.each([idle, offline, invalid, failed])('that is $name can be submitted', (state) => {
@@ -35,7 +38,7 @@ describe('a form', () => {
   });
 
   test.each([sending, offline])(
-    'that is $name stops after an edit, and says so until the next click',
+    'that is $name stops sending after an edit, and shows that until the next click',
     (state) => {
       const stopped = reduce(state, { type: 'edit' });
       expect(stopped).toEqual({ name: 'idle', wasStopped: true });
@@ -54,7 +57,7 @@ describe('a form', () => {
     'that is $name ignores the result of an earlier click',
     (state) => {
       const results: readonly FormEvent[] = [
-        wrongFields,
+        invalidEvent,
         { type: 'accepted' },
         { type: 'failed', reason: 'unanswered' },
         { type: 'offline' },
@@ -65,7 +68,7 @@ describe('a form', () => {
     },
   );
 
-  test('says that it retries until the result', () => {
+  test('shows that it is retrying until there is a result', () => {
     const retrying = reduce(sending, { type: 'retry' });
     expect(retrying).toEqual({ name: 'sending', isRetry: true });
     expect(reduce(retrying, { type: 'accepted' }).name).toBe('sent');
@@ -75,7 +78,7 @@ describe('a form', () => {
     expect(reduce(offline, { type: 'online' }).name).toBe('sending');
   });
 
-  test('that the browser posted can be submitted again if the page stays or comes back', () => {
+  test('that the browser posted can be submitted again if the page stays or returns', () => {
     expect(reduce(native, { type: 'postEnded' })).toBe(idle);
     expect(reduce(native, { type: 'edit' })).toBe(idle);
     expect(reduce(sending, { type: 'postEnded' })).toBe(sending);
@@ -83,18 +86,18 @@ describe('a form', () => {
 });
 
 describe('a form with messages', () => {
-  test('loses the message of a field that is right, and is idle after the last one', () => {
-    const better = reduce(invalid, { type: 'correct', field: 'name', message: undefined });
-    expect(getErrors(better)).toEqual({ email: 'No address' });
-    expect(reduce(better, { type: 'correct', field: 'email', message: undefined })).toBe(idle);
+  test('removes the message of a corrected field, and is idle after the last one', () => {
+    const corrected = reduce(invalid, { type: 'correct', field: 'name', message: undefined });
+    expect(getErrors(corrected)).toEqual({ email: 'No address' });
+    expect(reduce(corrected, { type: 'correct', field: 'email', message: undefined })).toBe(idle);
   });
 
-  test('replaces the message of a field that is wrong in another way', () => {
-    const worse = reduce(invalid, { type: 'correct', field: 'name', message: 'Too long' });
-    expect(getErrors(worse)).toEqual({ name: 'Too long', email: 'No address' });
+  test('replaces the message of a field with a different error', () => {
+    const replaced = reduce(invalid, { type: 'correct', field: 'name', message: 'Too long' });
+    expect(getErrors(replaced)).toEqual({ name: 'Too long', email: 'No address' });
   });
 
-  test('adds no message while the visitor writes', () => {
+  test('doesn’t add a message while the visitor types', () => {
     expect(reduce(invalid, { type: 'correct', field: 'company', message: 'Missing' })).toBe(invalid);
   });
 });

@@ -88,10 +88,10 @@ const transitions: Transitions = {
 };
 
 function correctField(state: StateOf<'invalid'>, { field, message }: EventOf<'correct'>): FormState {
-  const { [field]: existing, ...others } = state.errors;
+  const { [field]: existing, ...remaining } = state.errors;
   if (existing === undefined) return state;
   if (message !== undefined) return { ...state, errors: { ...state.errors, [field]: message } };
-  return Object.keys(others).length > 0 ? { ...state, errors: others } : idle;
+  return Object.keys(remaining).length > 0 ? { ...state, errors: remaining } : idle;
 }
 
 export function reduce(state: FormState, event: FormEvent): FormState {

@@ -42,7 +42,7 @@ export async function uploadFiles(
     const file = files[position];
     if (!file || readReceipt(type)?.uploads[position]?.state === 'stored') continue;
     const upload = () => putFile(grant, file, (progress) => updateFile(position, { progress }));
-    if ((await upload()) || (await pause(retryDelayMs).then(upload)))
+    if ((await upload()) || (await wait(retryDelayMs).then(upload)))
       updateFile(position, { state: 'stored' });
   }
   window.removeEventListener('beforeunload', warnBeforeLeaving);
@@ -54,7 +54,7 @@ export async function uploadFiles(
   }));
 }
 
-const pause = (milliseconds: number) => new Promise((resolve) => window.setTimeout(resolve, milliseconds));
+const wait = (delayMs: number) => new Promise((resolve) => window.setTimeout(resolve, delayMs));
 
 /**
  * Replaces `uploadToSignedUrl` of supabase-js, because `fetch` doesn't report upload progress. Resolves to true if the
@@ -63,7 +63,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => window.setTimeo
 function putFile(
   grant: Omit<UploadGrant, 'position'>,
   file: File,
-  onProgress: (part: number) => void,
+  onProgress: (fraction: number) => void,
 ): Promise<boolean> {
   const address = new URL(`${backendUrl}/storage/v1/object/upload/sign/${grant.bucket}/${grant.path}`);
   address.searchParams.set('token', grant.token);

@@ -13,7 +13,7 @@ import {
 } from './draft.ts';
 
 /** From the last keystroke. */
-const savingDelayMs = 400;
+const saveDelayMs = 400;
 
 /** `without-files`: restored, but a draft can't keep the files that were chosen. */
 export type DraftState = 'none' | 'saved' | 'restored' | 'without-files';
@@ -67,11 +67,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, type: InquiryT
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const controller = new AbortController();
+    const { signal } = controller;
     const saveSoon = () => {
       window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => save(element), savingDelayMs);
+      timer.current = window.setTimeout(() => save(element), saveDelayMs);
     };
     const hasTyped = Object.keys(readFormValues(element)).length > 0;
     // oxlint-disable-next-line react/set-state-in-effect -- browser storage is read once, after hydration
@@ -81,7 +81,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, type: InquiryT
     window.addEventListener('pagehide', () => save(element), { signal });
     return () => {
       save(element);
-      leaving.abort();
+      controller.abort();
     };
   }, [form]);
 

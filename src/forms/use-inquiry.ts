@@ -98,9 +98,9 @@ export function useInquiry(
   });
   const { name } = state;
   useEffect(() => {
-    const leaving = new AbortController();
-    enterState(name, leaving.signal);
-    return () => leaving.abort();
+    const controller = new AbortController();
+    enterState(name, controller.signal);
+    return () => controller.abort();
   }, [name]);
 
   // If this fails, submitting tries again.

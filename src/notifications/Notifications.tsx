@@ -11,7 +11,7 @@ import { useSwipe } from './use-swipe.ts';
 
 export default function Notifications() {
   const { key } = useLocation();
-  useEffect(removeAtEnd, [key]);
+  useEffect(clearOnNavigation, [key]);
   return <Toaster toaster={toaster}>{(toast) => <Notification toast={toast} />}</Toaster>;
 }
 
@@ -19,7 +19,7 @@ export default function Notifications() {
  * A notification is about the page that the visitor leaves. Removed, not dismissed, because Chakra ignores the
  * dismissal of a new one.
  */
-const removeAtEnd = () => () => {
+const clearOnNavigation = () => () => {
   toaster.remove();
 };
 

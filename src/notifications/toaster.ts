@@ -13,10 +13,10 @@ export const toaster = createToaster({
 });
 
 /** Not counting time under the pointer, with focus, or in a background tab. */
-const durations = { success: 10_000, error: 15_000 };
+const durationsMs = { success: 10_000, error: 15_000 };
 
 export interface Notification {
-  readonly kind: keyof typeof durations;
+  readonly kind: keyof typeof durationsMs;
   readonly title: string;
   readonly description: string;
 }
@@ -26,5 +26,5 @@ export const dismissNotifications = () => toaster.dismiss();
 export function notify({ kind, title, description }: Notification): void {
   requestNotifications();
   dismissNotifications();
-  toaster.create({ type: kind, title, description, duration: durations[kind], closable: true });
+  toaster.create({ type: kind, title, description, duration: durationsMs[kind], closable: true });
 }

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 
 /** In CSS pixels. */
-const distance = 72;
+const minSwipeDistance = 72;
 
 /** Dismisses with a sideways swipe; a shorter one springs back. */
 export function useSwipe(dismiss: () => void) {
@@ -14,7 +14,7 @@ export function useSwipe(dismiss: () => void) {
     start.current = undefined;
     const { currentTarget } = event;
     delete currentTarget.dataset['swiping'];
-    if (isSwipe && Math.abs(offset) >= distance) {
+    if (isSwipe && Math.abs(offset) >= minSwipeDistance) {
       move(currentTarget, Math.sign(offset) * currentTarget.offsetWidth);
       dismiss();
     } else move(currentTarget, 0);

@@ -5,24 +5,24 @@ import { getRoute, routes } from '#src/site/routes.ts';
 import { createGraph, serializeJsonLd } from './graph.ts';
 
 const hero = { title: 'Title', lead: 'Lead' };
-const nodesOf = (path: Parameters<typeof getRoute>[0], content: PageContent = { hero }, date?: string) =>
+const createNodes = (path: Parameters<typeof getRoute>[0], content: PageContent = { hero }, date?: string) =>
   createGraph(getRoute(path), content, date)['@graph'] as unknown as Record<string, unknown>[];
-const nodeOf = (nodes: Record<string, unknown>[], type: string) =>
+const findNode = (nodes: Record<string, unknown>[], type: string) =>
   nodes.find((node) => [node['@type']].flat().includes(type));
 
 describe('the graph of a page', () => {
-  test('tells the provider from others of its name, where the environment does', () => {
-    expect(nodeOf(nodesOf('/'), 'Organization')).not.toHaveProperty('sameAs');
-    const unnamed = { ...provider };
+  test('lists the provider’s other names and profiles if they are configured', () => {
+    expect(findNode(createNodes('/'), 'Organization')).not.toHaveProperty('sameAs');
+    const original = { ...provider };
     const named = { alternateNames: ['DEP Advisory'], profiles: ['https://www.linkedin.com/company/dep'] };
     Object.assign(provider, named);
-    const organization = nodeOf(nodesOf('/'), 'Organization');
-    Object.assign(provider, unnamed);
+    const organization = findNode(createNodes('/'), 'Organization');
+    Object.assign(provider, original);
     expect(organization).toMatchObject({ alternateName: named.alternateNames, sameAs: named.profiles });
   });
 
-  test('has the provider’s address, where the environment does', () => {
-    expect(nodeOf(nodesOf('/contact'), 'Organization')).not.toHaveProperty('address');
+  test('has the provider’s address if it is configured', () => {
+    expect(findNode(createNodes('/contact'), 'Organization')).not.toHaveProperty('address');
     const address = {
       street: '12 Harbor Road',
       locality: 'Boston',
@@ -31,29 +31,29 @@ describe('the graph of a page', () => {
       country: 'US',
     };
     Object.assign(provider, { address });
-    const organization = nodeOf(nodesOf('/contact'), 'Organization');
+    const organization = findNode(createNodes('/contact'), 'Organization');
     Object.assign(provider, { address: undefined });
     expect(organization).toMatchObject({
       address: { '@type': 'PostalAddress', streetAddress: '12 Harbor Road', postalCode: '02110' },
     });
   });
 
-  test('has the provider with its contact point on pages about it, and its name on others', () => {
+  test('describes the provider on pages about it, and only names it on others', () => {
     const named = { '@type': 'Organization', name: 'DEP', url: 'https://www.example.com/' };
     for (const path of ['/', '/about', '/contact'] as const)
-      expect(nodeOf(nodesOf(path), 'Organization')).toMatchObject({
+      expect(findNode(createNodes(path), 'Organization')).toMatchObject({
         ...named,
         email: 'hello@example.com',
         contactPoint: { '@type': 'ContactPoint' },
       });
-    expect(nodeOf(nodesOf('/team'), 'Organization')).toEqual({
+    expect(findNode(createNodes('/team'), 'Organization')).toEqual({
       ...named,
       '@id': 'https://www.example.com/#organization',
     });
   });
 
-  test('names the page by what it is', () => {
-    const pages = routes.map(({ path }) => ({ path, node: nodesOf(path)[2] }));
+  test('has the URL and type of each page', () => {
+    const pages = routes.map(({ path }) => ({ path, node: createNodes(path)[2] }));
     for (const { path, node } of pages) expect(node?.['url']).toBe(`https://www.example.com${path}`);
     expect(Object.fromEntries(pages.map(({ path, node }) => [path, node?.['@type']]))).toMatchObject({
       '/': 'WebPage',
@@ -64,8 +64,8 @@ describe('the graph of a page', () => {
     });
   });
 
-  test('lists every step of the trail with its address; the segment without a page leads to the overview', () => {
-    const trail = nodeOf(nodesOf('/flexible-services/rfp-creation'), 'BreadcrumbList');
+  test('lists every breadcrumb with its URL; a segment without a page links to the overview', () => {
+    const trail = findNode(createNodes('/flexible-services/rfp-creation'), 'BreadcrumbList');
     expect(trail?.['itemListElement']).toEqual([
       expect.objectContaining({ position: 1, name: 'Home', item: 'https://www.example.com/' }),
       expect.objectContaining({
@@ -81,14 +81,17 @@ describe('the graph of a page', () => {
     ]);
   });
 
-  test('has no trail on the home page, which shows none', () => {
-    expect(nodeOf(nodesOf('/'), 'BreadcrumbList')).toBeUndefined();
+  test('has no breadcrumb on the home page', () => {
+    expect(findNode(createNodes('/'), 'BreadcrumbList')).toBeUndefined();
   });
 
-  test('offers a service with its price range and how long it takes', () => {
+  test('has a service’s price range and duration', () => {
     const service = { name: 'Sprint', serviceType: 'Assessment', audience: 'Teams', duration: '2-3 weeks' };
     const price = { currency: 'USD', minimum: 2500, maximum: 7500 } as const;
-    const node = nodeOf(nodesOf('/molecule-readiness', { hero, service: { ...service, price } }), 'Service');
+    const node = findNode(
+      createNodes('/molecule-readiness', { hero, service: { ...service, price } }),
+      'Service',
+    );
     expect(node).toMatchObject({
       description: 'Lead',
       audience: { '@type': 'BusinessAudience', audienceType: 'Teams' },
@@ -99,12 +102,12 @@ describe('the graph of a page', () => {
     });
   });
 
-  test('makes no offer where the page states neither price nor duration', () => {
+  test('has no offer if the page states neither price nor duration', () => {
     const service = { name: 'Search', serviceType: 'Search', audience: 'Teams' };
-    expect(nodeOf(nodesOf('/submit-rfp', { hero, service }), 'Service')).not.toHaveProperty('offers');
+    expect(findNode(createNodes('/submit-rfp', { hero, service }), 'Service')).not.toHaveProperty('offers');
   });
 
-  test('has a Person for each real member of the team, and none for a placeholder', () => {
+  test('has a Person for each real team member, but not for placeholders', () => {
     const member = {
       name: 'Dr. Ada Ángström-Łuk',
       title: 'Route design',
@@ -117,8 +120,8 @@ describe('the graph of a page', () => {
       independent: true,
       placeholder: false,
     } as const;
-    const nodes = nodesOf('/team', { hero, members: [member, { ...member, placeholder: true }] });
-    expect(nodeOf(nodes, 'AboutPage')?.['mentions']).toEqual([
+    const nodes = createNodes('/team', { hero, members: [member, { ...member, placeholder: true }] });
+    expect(findNode(nodes, 'AboutPage')?.['mentions']).toEqual([
       {
         '@type': 'Person',
         '@id': 'https://www.example.com/team#api-synthesis',
@@ -131,9 +134,9 @@ describe('the graph of a page', () => {
     ]);
   });
 
-  test('is dated only where the day is known', () => {
-    expect(nodesOf('/about', { hero }, '2026-01-05')[2]).toMatchObject({ dateModified: '2026-01-05' });
-    expect(nodesOf('/about')[2]).not.toHaveProperty('dateModified');
+  test('is dated only if the date is known', () => {
+    expect(createNodes('/about', { hero }, '2026-01-05')[2]).toMatchObject({ dateModified: '2026-01-05' });
+    expect(createNodes('/about')[2]).not.toHaveProperty('dateModified');
   });
 
   test('can’t end its script element', () => {

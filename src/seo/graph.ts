@@ -24,7 +24,7 @@ const home = absoluteUrl('/');
 const organizationId = `${home}#organization`;
 const websiteId = `${home}#website`;
 
-const refer = (id: string) => ({ '@id': id });
+const createReference = (id: string) => ({ '@id': id });
 
 const pageTypes: Partial<Record<PageKind, 'AboutPage' | 'CollectionPage' | 'ContactPage'>> = {
   about: 'AboutPage',
@@ -44,12 +44,12 @@ const unitCodes = { day: 'DAY', week: 'WEE', month: 'MON' } as const;
 export function createGraph(route: Route, content: PageContent, dateModified?: string): Graph {
   const url = absoluteUrl(route.path);
   const { service, serviceList, process, faq, members } = content;
-  const persons = (members ?? []).filter(({ placeholder }) => !placeholder).map(personOf);
-  const crumbs = route.kind === 'home' ? undefined : breadcrumbList(createBreadcrumbs(route.path), url);
+  const persons = (members ?? []).filter(({ placeholder }) => !placeholder).map(createPerson);
+  const crumbs = route.kind === 'home' ? undefined : createBreadcrumbList(createBreadcrumbs(route.path), url);
   const parts: Thing[] = [];
-  if (serviceList) parts.push(offerCatalog(serviceList, url));
-  if (process) parts.push(itemList(process, url));
-  if (faq) parts.push(faqPage(faq.items, url));
+  if (serviceList) parts.push(createOfferCatalog(serviceList, url));
+  if (process) parts.push(createItemList(process, url));
+  if (faq) parts.push(createFaqPage(faq.items, url));
   const page = {
     '@type': pageTypes[route.kind] ?? 'WebPage',
     '@id': `${url}#webpage`,
@@ -57,23 +57,25 @@ export function createGraph(route: Route, content: PageContent, dateModified?: s
     name: route.title,
     description: route.description,
     inLanguage: 'en',
-    isPartOf: refer(websiteId),
-    about: refer(organizationId),
-    publisher: refer(organizationId),
+    isPartOf: createReference(websiteId),
+    about: createReference(organizationId),
+    publisher: createReference(organizationId),
     ...(dateModified && { dateModified }),
-    ...(crumbs && { breadcrumb: refer(`${url}#breadcrumb`) }),
-    ...(service && { mainEntity: refer(`${url}#service`) }),
+    ...(crumbs && { breadcrumb: createReference(`${url}#breadcrumb`) }),
+    ...(service && { mainEntity: createReference(`${url}#service`) }),
     ...(persons.length > 0 && { mentions: persons }),
-    ...(parts.length > 0 && { hasPart: parts.map((part) => refer((part as { '@id': string })['@id'])) }),
+    ...(parts.length > 0 && {
+      hasPart: parts.map((part) => createReference((part as { '@id': string })['@id'])),
+    }),
   } as Thing;
-  const nodes: Thing[] = [organization(route.kind), website(), page];
+  const nodes: Thing[] = [createOrganization(route.kind), createWebsite(), page];
   if (crumbs) nodes.push(crumbs);
-  if (service) nodes.push(serviceOf(service, content.hero.lead, url));
+  if (service) nodes.push(createService(service, content.hero.lead, url));
   return { '@context': 'https://schema.org', '@graph': [...nodes, ...parts] };
 }
 
 /** The `@id` is the anchor on the team page, so that it is the same on every page. */
-function personOf({ name, title, discipline, image, social, independent }: TeamMember) {
+function createPerson({ name, title, discipline, image, social, independent }: TeamMember) {
   const profiles = Object.values(social);
   return {
     '@type': 'Person',
@@ -82,24 +84,24 @@ function personOf({ name, title, discipline, image, social, independent }: TeamM
     jobTitle: title,
     ...(image !== 'mark' && { image: absoluteUrl(getPortrait(discipline)) }),
     ...(profiles.length > 0 && { sameAs: profiles }),
-    [independent ? 'affiliation' : 'worksFor']: refer(organizationId),
+    [independent ? 'affiliation' : 'worksFor']: createReference(organizationId),
   } as const satisfies Person;
 }
 
 /** Pages about the provider describe it in full; others only name it. */
-const pagesOfProvider: readonly PageKind[] = ['home', 'about', 'contact'];
+const providerPageKinds: readonly PageKind[] = ['home', 'about', 'contact'];
 
-function organization(kind: PageKind): Organization {
-  const named = {
+function createOrganization(kind: PageKind): Organization {
+  const summary = {
     '@type': 'Organization',
     '@id': organizationId,
     name: provider.shortName,
     url: home,
   } as const satisfies Organization;
   const { address, alternateNames, profiles } = provider;
-  if (!pagesOfProvider.includes(kind)) return named;
+  if (!providerPageKinds.includes(kind)) return summary;
   return {
-    ...named,
+    ...summary,
     ...(alternateNames.length > 0 && { alternateName: alternateNames }),
     legalName: provider.legalName,
     ...(profiles.length > 0 && { sameAs: profiles }),
@@ -125,18 +127,18 @@ function organization(kind: PageKind): Organization {
   };
 }
 
-function website(): Thing {
+function createWebsite(): Thing {
   return {
     '@type': 'WebSite',
     '@id': websiteId,
     url: home,
     name: provider.shortName,
-    publisher: refer(organizationId),
+    publisher: createReference(organizationId),
     inLanguage: 'en',
   };
 }
 
-function breadcrumbList(trail: readonly Crumb[], url: string): BreadcrumbList {
+function createBreadcrumbList(trail: readonly Crumb[], url: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     '@id': `${url}#breadcrumb`,
@@ -149,12 +151,12 @@ function breadcrumbList(trail: readonly Crumb[], url: string): BreadcrumbList {
   };
 }
 
-function serviceOf(
+function createService(
   { name, serviceType, audience, price, duration }: ServiceFacts,
   lead: string,
   url: string,
 ): Service {
-  const takes = duration ? quantityOf(duration) : undefined;
+  const leadTime = duration ? createQuantity(duration) : undefined;
   const offer: Offer = {
     '@type': 'Offer',
     '@id': `${url}#offer`,
@@ -167,7 +169,7 @@ function serviceOf(
         maxPrice: price.maximum,
       },
     }),
-    ...(takes && { deliveryLeadTime: takes }),
+    ...(leadTime && { deliveryLeadTime: leadTime }),
   };
   return {
     '@type': 'Service',
@@ -176,32 +178,35 @@ function serviceOf(
     name,
     serviceType,
     description: lead,
-    provider: refer(organizationId),
+    provider: createReference(organizationId),
     audience: { '@type': 'BusinessAudience', audienceType: audience },
-    mainEntityOfPage: refer(`${url}#webpage`),
-    ...((price ?? takes) && { offers: offer }),
+    mainEntityOfPage: createReference(`${url}#webpage`),
+    ...((price ?? leadTime) && { offers: offer }),
   };
 }
 
-function offerCatalog({ title, items }: NonNullable<PageContent['serviceList']>, url: string): OfferCatalog {
+function createOfferCatalog(
+  { title, items }: NonNullable<PageContent['serviceList']>,
+  url: string,
+): OfferCatalog {
   return {
     '@type': 'OfferCatalog',
     '@id': `${url}#offers`,
     name: title,
     itemListElement: items.map(({ title: name, description, duration }) => {
-      const takes = quantityOf(duration);
+      const leadTime = createQuantity(duration);
       return {
         '@type': 'Offer',
         url,
-        itemOffered: { '@type': 'Service', name, description, provider: refer(organizationId) },
-        ...(takes && { deliveryLeadTime: takes }),
+        itemOffered: { '@type': 'Service', name, description, provider: createReference(organizationId) },
+        ...(leadTime && { deliveryLeadTime: leadTime }),
       };
     }),
   };
 }
 
 /** Returns undefined if the claim doesn't count days, weeks or months. */
-function quantityOf(claim: string): QuantitativeValue | undefined {
+function createQuantity(claim: string): QuantitativeValue | undefined {
   const duration = readDuration(claim);
   return (
     duration && {
@@ -213,7 +218,7 @@ function quantityOf(claim: string): QuantitativeValue | undefined {
   );
 }
 
-function itemList({ title, steps }: NonNullable<PageContent['process']>, url: string): ItemList {
+function createItemList({ title, steps }: NonNullable<PageContent['process']>, url: string): ItemList {
   return {
     '@type': 'ItemList',
     '@id': `${url}#process`,
@@ -232,11 +237,11 @@ function itemList({ title, steps }: NonNullable<PageContent['process']>, url: st
  * For readers other than Google, which retired its FAQ results on May 7, 2026 but accepts the markup
  * (https://developers.google.com/search/docs/appearance/structured-data/faqpage).
  */
-function faqPage(items: NonNullable<PageContent['faq']>['items'], url: string): FAQPage {
+function createFaqPage(items: NonNullable<PageContent['faq']>['items'], url: string): FAQPage {
   return {
     '@type': 'FAQPage',
     '@id': `${url}#faq`,
-    isPartOf: refer(`${url}#webpage`),
+    isPartOf: createReference(`${url}#webpage`),
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

@@ -26,21 +26,21 @@ export const loadSiteStyles = (): Promise<void> =>
   ]);
 
 function applyToScreen(): Promise<void> {
-  const forPrint = document.querySelector<HTMLLinkElement>(`#${siteStylesId}`);
+  const printLink = document.querySelector<HTMLLinkElement>(`#${siteStylesId}`);
   // In development, Vite inserts each module's styles.
-  if (!forPrint) return Promise.resolve();
+  if (!printLink) return Promise.resolve();
   // A second link, because the first can't report whether it loaded, and doesn't retry. The browser shares the request
   // or has the file.
-  const forAll = Object.assign(forPrint.cloneNode() as HTMLLinkElement, { media: 'all' });
+  const screenLink = Object.assign(printLink.cloneNode() as HTMLLinkElement, { media: 'all' });
   return new Promise((resolve, reject) => {
-    forAll.addEventListener('load', () => {
-      forPrint.remove();
+    screenLink.addEventListener('load', () => {
+      printLink.remove();
       resolve();
     });
-    forAll.addEventListener('error', () => {
-      forAll.remove();
-      reject(new Error(`Can't load ${forAll.href}`));
+    screenLink.addEventListener('error', () => {
+      screenLink.remove();
+      reject(new Error(`Can't load ${screenLink.href}`));
     });
-    forPrint.after(forAll);
+    printLink.after(screenLink);
   });
 }

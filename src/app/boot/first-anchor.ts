@@ -1,4 +1,4 @@
-import { anchorDelay } from '#src/browser/scroll-to-anchor.ts';
+import { anchorDelayMs } from '#src/browser/scroll-to-anchor.ts';
 
 /**
  * Scrolls to the first anchor as the app does: smoothly, after a delay. Until then the URL has no anchor, because the
@@ -13,6 +13,6 @@ export function scrollToFirstAnchor(navigation: PerformanceNavigationTiming | un
       // Until the app takes over. The style sheet overrides this for reduced motion.
       document.documentElement.style.scrollBehavior = 'smooth';
       window.location.replace(hash);
-    }, anchorDelay),
+    }, anchorDelayMs),
   );
 }

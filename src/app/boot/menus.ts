@@ -1,35 +1,35 @@
 /** The breakpoint in `Header.module.css`. */
-const isWide = window.matchMedia('(width >= 62.5rem)');
+const wideScreen = window.matchMedia('(width >= 62.5rem)');
 
 const closest = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-const dropdownAt = (target: EventTarget | null) =>
+const findDropdown = (target: EventTarget | null) =>
   closest(target, 'li:has(> details)')?.querySelector<HTMLDetailsElement>(':scope > details') ?? null;
-const openDropdown = () => document.querySelector<HTMLDetailsElement>('header details[open]');
-const close = () => openDropdown()?.removeAttribute('open');
+const findOpenDropdown = () => document.querySelector<HTMLDetailsElement>('header details[open]');
+const close = () => findOpenDropdown()?.removeAttribute('open');
 
 function handleClick({ target }: MouseEvent) {
   const link = closest(target, 'nav a');
-  if (link || !dropdownAt(target)) close();
+  if (link || !findDropdown(target)) close();
   if (link) document.querySelector<HTMLElement>('nav :popover-open')?.hidePopover();
 }
 
 /** Keeps a dropdown open while one of its links has keyboard focus. */
-function handleMouse(left: EventTarget | null, entered: EventTarget | null, pointerType: string) {
-  const [from, to] = [dropdownAt(left), dropdownAt(entered)];
-  if (pointerType !== 'mouse' || !isWide.matches || from === to) return;
+function handleMouse(leftTarget: EventTarget | null, enteredTarget: EventTarget | null, pointerType: string) {
+  const [from, to] = [findDropdown(leftTarget), findDropdown(enteredTarget)];
+  if (pointerType !== 'mouse' || !wideScreen.matches || from === to) return;
   if (!from?.querySelector('a:focus-visible')) from?.removeAttribute('open');
   // `name` closes the other dropdown.
   to?.setAttribute('open', '');
 }
 
 function handleKey(event: KeyboardEvent) {
-  const dropdown = openDropdown();
+  const dropdown = findOpenDropdown();
   if (event.key !== 'Escape' || !dropdown) return;
   // Keeps the main menu of narrow screens open.
   event.preventDefault();
   close();
-  if (dropdown === dropdownAt(event.target)) dropdown.querySelector('summary')?.focus();
+  if (dropdown === findDropdown(event.target)) dropdown.querySelector('summary')?.focus();
 }
 
 /**
@@ -37,7 +37,7 @@ function handleKey(event: KeyboardEvent) {
  * click.
  */
 function handleFocus({ target }: FocusEvent) {
-  if ((target as Element).matches(':focus-visible') && dropdownAt(target) !== openDropdown()) close();
+  if ((target as Element).matches(':focus-visible') && findDropdown(target) !== findOpenDropdown()) close();
 }
 
 /**
@@ -45,16 +45,18 @@ function handleFocus({ target }: FocusEvent) {
  * handles the main menu of narrow screens, a popover.
  */
 export function handleMenus() {
-  const on = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
-    document.addEventListener(type, listener, true);
-  on('click', handleClick);
-  on('pointerover', ({ target, relatedTarget, pointerType }) =>
+  const listen = <K extends keyof DocumentEventMap>(
+    type: K,
+    listener: (event: DocumentEventMap[K]) => void,
+  ) => document.addEventListener(type, listener, true);
+  listen('click', handleClick);
+  listen('pointerover', ({ target, relatedTarget, pointerType }) =>
     handleMouse(relatedTarget, target, pointerType),
   );
   // `relatedTarget` is null when the mouse leaves the window, which no `pointerover` follows.
-  on('pointerout', ({ target, relatedTarget, pointerType }) =>
+  listen('pointerout', ({ target, relatedTarget, pointerType }) =>
     handleMouse(target, relatedTarget, pointerType),
   );
-  on('keydown', handleKey);
-  on('focusin', handleFocus);
+  listen('keydown', handleKey);
+  listen('focusin', handleFocus);
 }

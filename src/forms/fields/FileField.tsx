@@ -7,8 +7,8 @@ import control from './Field.module.css';
 import { Field, fileTypesId, useFieldAttributes } from './Field.tsx';
 import styles from './FileField.module.css';
 
-const isSame = (one: File, other: File) =>
-  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+const isSameFile = (a: File, b: File) =>
+  a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
 /**
  * Renders a file input that adds to a list. A native post can't send files, so without script a note replaces the
@@ -26,19 +26,22 @@ export function FileField({ type, field }: { type: InquiryType; field: NamedFiel
   // Dropping files doesn't touch the form, which would load the styles.
   useSiteStyles(hasFiles);
 
-  const keep = (kept: readonly File[]) => {
+  const updateFiles = (nextFiles: readonly File[]) => {
     const transfer = new DataTransfer();
-    for (const file of kept) transfer.items.add(file);
-    setFiles(kept);
+    for (const file of nextFiles) transfer.items.add(file);
+    setFiles(nextFiles);
     if (!input.current) return;
     input.current.files = transfer.files;
     // Notifies the draft and the current sending.
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const add = (chosen: readonly File[]) =>
-    keep([...files, ...chosen.filter((file) => !files.some((other) => isSame(file, other)))]);
+    updateFiles([
+      ...files,
+      ...chosen.filter((file) => !files.some((existing) => isSameFile(file, existing))),
+    ]);
   const remove = (removed: File) => {
-    keep(files.filter((file) => file !== removed));
+    updateFiles(files.filter((file) => file !== removed));
     input.current?.focus();
   };
 

@@ -52,7 +52,7 @@ export function TextArea({ field }: { field: NamedField<TextAreaDefinition> }) {
 }
 
 /** Screen readers announce the count after this pause in typing. */
-const announcementDelay = 1000;
+const announcementDelayMs = 1000;
 
 /** Counts the characters left once the limit is near. Until then, typing doesn't re-render the field. */
 function useLiveCount(limit: number) {
@@ -74,7 +74,7 @@ function LiveCount({ left }: { left: number }) {
   const message = left < 0 ? `${characters(-left)} too many` : `${characters(left)} left`;
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const timer = window.setTimeout(() => setAnnounced(message), announcementDelay);
+    const timer = window.setTimeout(() => setAnnounced(message), announcementDelayMs);
     return () => window.clearTimeout(timer);
   }, [message]);
   return (

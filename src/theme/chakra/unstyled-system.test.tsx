@@ -51,7 +51,7 @@ const components: Readonly<Record<string, ReactNode>> = {
 };
 
 test.each(Object.entries(components))(
-  'every element of a %s has the class it is given and no other, and no style element comes with it',
+  'each element of a %s has only the given class, and there is no style element',
   (_, component) => {
     const html = renderToStaticMarkup(<ChakraRoot>{component}</ChakraRoot>);
     const classes = [...html.matchAll(/class="([^"]*)"/g)].map(([, value]) => value);
@@ -60,7 +60,7 @@ test.each(Object.entries(components))(
   },
 );
 
-test('a link can be a button, without the type of one', () => {
+test('a link that looks like a button has no type', () => {
   const link = (
     <SiteButton asChild>
       <a href="/team">Team</a>
