@@ -22,7 +22,7 @@ const chunkGroups = [
   // The site's own modules that every page needs.
   {
     name: 'site',
-    test: /node_modules\/react-|src\/(?:app|browser|consent(?!\/analytics)|seo|theme)\b|components\/(?:ActionLink|ErrorScreen|Footer|Header|Icon|Layout|PageFrame|SiteLink|SkipLink|unbroken)|notification-request/,
+    test: /node_modules\/react-|src\/(?:app|browser|consent(?!\/analytics)|seo|theme)\b|components\/(?:ActionLink|ErrorScreen|Footer|Header|Icon|Layout|PageFrame|SiteLink|SkipLink|prevent-breaks)|notification-request/,
   },
   // A request for each section that a few pages share would cost more than the sections weigh. Plots, specimens and
   // tables are larger, and stay with the pages that have them.

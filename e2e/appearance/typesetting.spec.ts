@@ -26,7 +26,7 @@ for (const path of pagePaths) {
       faults.push(...(await findTypesettingFaults(page)).map((fault) => `${fault} at ${width} px`));
     }
     const breaks = faults.some((fault) => fault.includes('breaks over lines'));
-    const advice = 'a figure breaks over lines: wrap it in unbroken (src/components/unbroken.ts)';
+    const advice = 'a figure breaks over lines: pass it to preventBreaks (src/components/prevent-breaks.ts)';
     expect(faults, breaks ? advice : undefined).toEqual([]);
   });
 }

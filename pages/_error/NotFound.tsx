@@ -7,7 +7,7 @@ import { notFoundTrail } from '#src/site/breadcrumbs.ts';
 import type { Action } from '#src/site/page-content.ts';
 import { getRoute, type RoutePath } from '#src/site/routes.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
-import { unbroken } from '#src/components/unbroken.ts';
+import { preventBreaks } from '#src/components/prevent-breaks.ts';
 import styles from './NotFound.module.css';
 
 export interface NotFoundContent {
@@ -30,7 +30,7 @@ export function NotFound({ content }: { content: NotFoundContent }) {
         <h1>
           <span>{content.code}</span> {content.title}
         </h1>
-        <p>{unbroken(content.lead)}</p>
+        <p>{preventBreaks(content.lead)}</p>
         <Button asChild>
           <ActionLink action={content.home} />
         </Button>
@@ -39,7 +39,7 @@ export function NotFound({ content }: { content: NotFoundContent }) {
         {content.pages.map((path) => (
           <li key={path}>
             <SiteLink to={path}>{getRoute(path).label}</SiteLink>
-            <span>{unbroken(getRoute(path).summary)}</span>
+            <span>{preventBreaks(getRoute(path).summary)}</span>
           </li>
         ))}
       </ul>

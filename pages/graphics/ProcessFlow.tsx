@@ -1,5 +1,5 @@
 import type { TitledText } from '#src/site/page-content.ts';
-import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
+import { preventBreaks, preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
 import styles from './ProcessFlow.module.css';
 
 export interface FlowStep extends TitledText {
@@ -60,10 +60,10 @@ export function ProcessFlow({ content: steps }: { content: readonly FlowStep[] }
       <ol className={styles.legend}>
         {steps.map(({ title, text, output }) => (
           <li key={title}>
-            <h3>{unbrokenHeading(title)}</h3>
-            <p>{unbroken(text)}</p>
+            <h3>{preventHeadingBreaks(title)}</h3>
+            <p>{preventBreaks(text)}</p>
             <p>
-              <b>Result:</b> {unbroken(output)}
+              <b>Result:</b> {preventBreaks(output)}
             </p>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TitledText } from '#src/site/page-content.ts';
 import { requireSiteStyles } from '#src/theme/site-styles.ts';
-import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
+import { preventBreaks, preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
 import { Section } from '#src/components/Section.tsx';
 import type { DifferentiatorTooltip } from './DifferentiatorTooltip.tsx';
 import styles from './Differentiators.module.css';
@@ -40,8 +40,8 @@ export function Differentiators({ content: { title, entries } }: { content: Diff
         <ul className={styles.grid}>
           {entries.map(({ title, text, explanation }, index) => (
             <li key={title}>
-              <h3>{unbrokenHeading(title)}</h3>
-              <p>{unbroken(text)}</p>
+              <h3>{preventHeadingBreaks(title)}</h3>
+              <p>{preventBreaks(text)}</p>
               <button
                 id={buttonId(index)}
                 type="button"
@@ -51,7 +51,7 @@ export function Differentiators({ content: { title, entries } }: { content: Diff
                 suppressHydrationWarning
               />
               <div className={styles.popover} id={explanationId(index)} popover="auto">
-                {unbroken(explanation)}
+                {preventBreaks(explanation)}
               </div>
             </li>
           ))}

@@ -6,7 +6,7 @@ import type { HeroContent, TitledText } from '#src/site/page-content.ts';
 import { planPath } from '#src/site/pictures.ts';
 import plate from '#src/theme/plate.module.css';
 import text from '#src/theme/text.module.css';
-import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
+import { preventBreaks, preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
 import { useEntrance } from './use-entrance.ts';
 import styles from './OnePlan.module.css';
 import { frame, planHeight } from './one-plan-geometry.ts';
@@ -53,7 +53,7 @@ export function OnePlan({
             <span key={part}>{part}</span>
           ))}
         </h1>
-        <p className={hero.lead}>{unbroken(lead)}</p>
+        <p className={hero.lead}>{preventBreaks(lead)}</p>
         <div className={hero.actions}>
           <ActionButtons actions={actions} />
         </div>
@@ -98,15 +98,15 @@ function Plan({ content }: { content: OnePlanContent }) {
     <section className={styles.plan} aria-labelledby={headingId}>
       <div className={styles.heading}>
         <p className={text.eyebrow}>{content.eyebrow}</p>
-        <h2 id={headingId}>{unbrokenHeading(content.title)}</h2>
-        <p>{unbroken(content.intro)}</p>
+        <h2 id={headingId}>{preventHeadingBreaks(content.title)}</h2>
+        <p>{preventBreaks(content.intro)}</p>
       </div>
       <figure>
         <ol className={styles.milestones}>
           {milestones.map(({ title, text }, index) => (
             <li key={title}>
-              <h3>{unbrokenHeading(title)}</h3>
-              <p>{unbroken(text)}</p>
+              <h3>{preventHeadingBreaks(title)}</h3>
+              <p>{preventBreaks(text)}</p>
               <dl>
                 {lanes.map(({ name, work }, lane) => {
                   const starting = work.filter(({ milestone }) => milestone === index);

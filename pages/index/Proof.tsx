@@ -3,7 +3,7 @@ import { CaseCards } from '#src/components/CaseCards.tsx';
 import section from '#src/components/Section.module.css';
 import { cases } from '#src/site/cases.ts';
 import { decisionLogPath } from '#src/site/pictures.ts';
-import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
+import { preventBreaks, preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
 import styles from './Proof.module.css';
 
 export interface ProofContent {
@@ -19,8 +19,8 @@ export function Proof({ content }: { content: ProofContent }) {
     <section className={`${section.root} ${styles.root}`} aria-labelledby={headingId}>
       <div className={section.inner}>
         <div className={section.heading}>
-          <h2 id={headingId}>{unbrokenHeading(content.title)}</h2>
-          <p className={section.intro}>{unbroken(content.intro)}</p>
+          <h2 id={headingId}>{preventHeadingBreaks(content.title)}</h2>
+          <p className={section.intro}>{preventBreaks(content.intro)}</p>
         </div>
         <div className={styles.log}>
           <img src={decisionLogPath} alt={content.logLabel} width="560" height="620" loading="lazy" />

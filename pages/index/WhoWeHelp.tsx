@@ -3,7 +3,7 @@ import { Section } from '#src/components/Section.tsx';
 import { Choices } from '#src/components/Choices.tsx';
 import type { Action, SectionHeading, TitledText } from '#src/site/page-content.ts';
 import text from '#src/theme/text.module.css';
-import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
+import { preventBreaks, preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
 import styles from './WhoWeHelp.module.css';
 
 export interface WhoWeHelpContent extends SectionHeading {
@@ -18,8 +18,8 @@ export function WhoWeHelp({ content }: { content: WhoWeHelpContent }) {
       <Choices content={entries} fold="What you get" />
       <div className={styles.reason}>
         <p className={text.eyebrow}>{reason.title}</p>
-        <h3>{unbrokenHeading(reason.statement)}</h3>
-        <p>{unbroken(reason.text)}</p>
+        <h3>{preventHeadingBreaks(reason.statement)}</h3>
+        <p>{preventBreaks(reason.text)}</p>
         <ForwardLink action={reason.action} />
       </div>
     </Section>

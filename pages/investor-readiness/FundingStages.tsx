@@ -1,6 +1,6 @@
 import { Points } from '#src/components/Points.tsx';
 import type { TitledText } from '#src/site/page-content.ts';
-import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
+import { preventBreaks, preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
 import styles from './FundingStages.module.css';
 
 export interface FundingStage extends TitledText {
@@ -13,9 +13,9 @@ export function FundingStages({ content }: { content: readonly FundingStage[] })
     <ol className={styles.root}>
       {content.map(({ title, question, text, points }) => (
         <li key={title}>
-          <h3>{unbrokenHeading(title)}</h3>
+          <h3>{preventHeadingBreaks(title)}</h3>
           <q>{question}</q>
-          <p>{unbroken(text)}</p>
+          <p>{preventBreaks(text)}</p>
           <Points points={points} />
         </li>
       ))}

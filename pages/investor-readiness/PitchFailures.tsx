@@ -1,5 +1,5 @@
 import type { TitledText } from '#src/site/page-content.ts';
-import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
+import { preventBreaks, preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
 import styles from './PitchFailures.module.css';
 
 export interface PitchFailure extends TitledText {
@@ -13,8 +13,8 @@ export function PitchFailures({ content }: { content: readonly PitchFailure[] })
       {content.map(({ title, text, flaw, remedy }) => (
         <li key={title}>
           <FlawedSlide flaw={flaw} />
-          <h3>{unbrokenHeading(title)}</h3>
-          <p>{unbroken(text)}</p>
+          <h3>{preventHeadingBreaks(title)}</h3>
+          <p>{preventBreaks(text)}</p>
           <p>{remedy}</p>
         </li>
       ))}

@@ -6,7 +6,7 @@ import { Specimen } from '#src/components/Specimen.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
 import { PlotStrip } from '#src/components/PlotStrip.tsx';
 import { HeroStatement } from '#src/components/HeroStatement.tsx';
-import { unbroken } from '#src/components/unbroken.ts';
+import { preventBreaks } from '#src/components/prevent-breaks.ts';
 import { SprintPricing } from './SprintPricing.tsx';
 import { content } from './content.ts';
 
@@ -19,7 +19,7 @@ export function Page() {
       plot={<PlotStrip content={content.plot} layout="crop" />}
     >
       <Section content={smallPeak} weight="quiet" layout="aside">
-        <p>{unbroken(smallPeak.text)}</p>
+        <p>{preventBreaks(smallPeak.text)}</p>
       </Section>
       <Section content={review} tone="pale">
         <Specimen content={review.specimen} />

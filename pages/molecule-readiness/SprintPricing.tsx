@@ -1,5 +1,5 @@
 import type { Fact } from '#src/site/page-content.ts';
-import { unbroken } from '#src/components/unbroken.ts';
+import { preventBreaks } from '#src/components/prevent-breaks.ts';
 import styles from './SprintPricing.module.css';
 
 export function SprintPricing({ content }: { content: readonly Fact[] }) {
@@ -7,8 +7,8 @@ export function SprintPricing({ content }: { content: readonly Fact[] }) {
     <dl className={styles.root}>
       {content.map(({ value, label }) => (
         <div key={label}>
-          <dt>{unbroken(label)}</dt>
-          <dd>{unbroken(value)}</dd>
+          <dt>{preventBreaks(label)}</dt>
+          <dd>{preventBreaks(value)}</dd>
         </div>
       ))}
     </dl>

@@ -3,7 +3,7 @@ import { Fold } from '#src/components/Fold.tsx';
 import { ForwardLink } from '#src/components/ForwardLink.tsx';
 import type { Action, SectionHeading, TitledText } from '#src/site/page-content.ts';
 import text from '#src/theme/text.module.css';
-import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
+import { preventBreaks, preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
 import styles from './EntryPoints.module.css';
 
 export interface EntryPointContent extends SectionHeading {
@@ -29,8 +29,8 @@ function Entry({ content: { id, eyebrow, title, intro, rows, actions } }: { cont
     <section className={styles.entry} id={id} aria-labelledby={headingId}>
       <div className={styles.heading}>
         <p className={text.eyebrow}>{eyebrow}</p>
-        <h2 id={headingId}>{unbrokenHeading(title)}</h2>
-        {intro && <p>{unbroken(intro)}</p>}
+        <h2 id={headingId}>{preventHeadingBreaks(title)}</h2>
+        {intro && <p>{preventBreaks(intro)}</p>}
         {actions.map((action) => (
           <ForwardLink key={action.label} action={action} />
         ))}
@@ -40,7 +40,7 @@ function Entry({ content: { id, eyebrow, title, intro, rows, actions } }: { cont
           {rows.map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>
-              <dd>{unbroken(text)}</dd>
+              <dd>{preventBreaks(text)}</dd>
             </div>
           ))}
         </dl>

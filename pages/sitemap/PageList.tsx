@@ -1,7 +1,7 @@
 import { ActionLink } from '#src/components/ActionLink.tsx';
 import type { Action } from '#src/site/page-content.ts';
 import { findRoute, type RoutePath } from '#src/site/routes.ts';
-import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
+import { preventBreaks, preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
 import styles from './PageList.module.css';
 
 /** A page with a query, or the external booking page. */
@@ -26,12 +26,12 @@ export function PageList({ content }: { content: readonly PageGroup[] }) {
     <div className={styles.root}>
       {content.map(({ title, entries }) => (
         <section key={title}>
-          <h2>{unbrokenHeading(title)}</h2>
+          <h2>{preventHeadingBreaks(title)}</h2>
           <ul>
             {entries.map(linkOf).map((link) => (
               <li key={link.to}>
                 <ActionLink action={link} />
-                <span>{unbroken(link.summary)}</span>
+                <span>{preventBreaks(link.summary)}</span>
                 <code>{link.to === 'booking' ? 'external page' : link.to}</code>
               </li>
             ))}

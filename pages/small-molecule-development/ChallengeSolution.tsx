@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { TitledList } from '#src/components/TitledList.tsx';
 import type { TitledText } from '#src/site/page-content.ts';
-import { unbrokenHeading } from '#src/components/unbroken.ts';
+import { preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
 import styles from './ChallengeSolution.module.css';
 
 export interface FacingList {
@@ -28,7 +28,7 @@ function FacingPage({ content: { title, entries } }: { content: FacingList }) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
-      <h2 id={headingId}>{unbrokenHeading(title)}</h2>
+      <h2 id={headingId}>{preventHeadingBreaks(title)}</h2>
       <TitledList content={entries} layout="ruled" />
     </section>
   );

@@ -1,6 +1,6 @@
 import { Points } from '#src/components/Points.tsx';
 import type { TitledText } from '#src/site/page-content.ts';
-import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
+import { preventBreaks, preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
 import styles from './PathwayLists.module.css';
 
 export interface PathwayLane extends TitledText {
@@ -17,8 +17,8 @@ export function PathwayLists({
       {lanes.map(({ title, text, points }) => (
         <div key={title}>
           <div>
-            <h3>{unbrokenHeading(title)}</h3>
-            <p>{unbroken(text)}</p>
+            <h3>{preventHeadingBreaks(title)}</h3>
+            <p>{preventBreaks(text)}</p>
           </div>
           <Points points={points} />
         </div>

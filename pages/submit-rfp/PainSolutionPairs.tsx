@@ -1,5 +1,5 @@
 import type { TitledText } from '#src/site/page-content.ts';
-import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
+import { preventBreaks, preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
 import styles from './PainSolutionPairs.module.css';
 
 export interface PainSolutionPair {
@@ -26,8 +26,8 @@ export function PainSolutionPairs({
           <li key={solution.title} className={styles.pair}>
             <p>{pain}</p>
             <div>
-              <h3>{unbrokenHeading(solution.title)}</h3>
-              <p>{unbroken(solution.text)}</p>
+              <h3>{preventHeadingBreaks(solution.title)}</h3>
+              <p>{preventBreaks(solution.text)}</p>
             </div>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { unbroken } from '#src/components/unbroken.ts';
+import { preventBreaks } from '#src/components/prevent-breaks.ts';
 import styles from './ProofStatement.module.css';
 
 /** A sentence split into plain text and highlighted figures. */
@@ -16,7 +16,7 @@ export function ProofStatement({
           typeof piece === 'string' ? piece : <strong key={piece.figure}>{piece.figure}</strong>,
         )}
       </p>
-      <p>{unbroken(text)}</p>
+      <p>{preventBreaks(text)}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Points } from '#src/components/Points.tsx';
-import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
+import { preventBreaks, preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
 import styles from './SubmissionChecklist.module.css';
 
 export interface SubmissionChecklistContent {
@@ -11,9 +11,9 @@ export interface SubmissionChecklistContent {
 export function SubmissionChecklist({ content }: { content: SubmissionChecklistContent }) {
   return (
     <section className={styles.root}>
-      <h2>{unbrokenHeading(content.title)}</h2>
+      <h2>{preventHeadingBreaks(content.title)}</h2>
       <Points points={content.points} />
-      <p>{unbroken(content.note)}</p>
+      <p>{preventBreaks(content.note)}</p>
     </section>
   );
 }

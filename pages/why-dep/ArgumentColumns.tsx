@@ -1,6 +1,6 @@
 import { Points } from '#src/components/Points.tsx';
 import plate from '#src/theme/plate.module.css';
-import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
+import { preventBreaks, preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
 import styles from './ArgumentColumns.module.css';
 
 export interface Argument {
@@ -15,10 +15,10 @@ export function ArgumentColumns({ content }: { content: readonly Argument[] }) {
     <div className={`${styles.root} ${plate.plate}`}>
       {content.map(({ title, thesis, paragraphs, points }) => (
         <section key={title}>
-          <h2>{unbrokenHeading(title)}</h2>
-          <p>{unbroken(thesis)}</p>
-          <p>{unbroken(paragraphs[0])}</p>
-          <p>{unbroken(paragraphs[1])}</p>
+          <h2>{preventHeadingBreaks(title)}</h2>
+          <p>{preventBreaks(thesis)}</p>
+          <p>{preventBreaks(paragraphs[0])}</p>
+          <p>{preventBreaks(paragraphs[1])}</p>
           <Points points={points} />
         </section>
       ))}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { CallToActionContent } from '#src/site/page-content.ts';
 import plate from '#src/theme/plate.module.css';
-import { unbroken, unbrokenHeading } from './unbroken.ts';
+import { preventBreaks, preventHeadingBreaks } from './prevent-breaks.ts';
 import { ActionButtons } from './ActionButtons.tsx';
 import styles from './CallToAction.module.css';
 
@@ -17,10 +17,10 @@ export function CallToAction({
     <section className={`${plate.plate} ${styles.root} ${styles[layout]}`} aria-labelledby={headingId}>
       <div className={styles.inner}>
         <h2 id={headingId} className={styles.heading}>
-          {unbrokenHeading(content.title)}
+          {preventHeadingBreaks(content.title)}
         </h2>
         <div className={styles.next}>
-          <p>{unbroken(content.text)}</p>
+          <p>{preventBreaks(content.text)}</p>
           <div className={styles.actions}>
             <ActionButtons actions={content.actions} />
           </div>

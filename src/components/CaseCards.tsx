@@ -1,7 +1,7 @@
 import { ActionLink } from './ActionLink.tsx';
 import type { CaseCard } from '#src/site/cases.ts';
 import type { Action } from '#src/site/page-content.ts';
-import { unbroken, unbrokenHeading } from './unbroken.ts';
+import { preventBreaks, preventHeadingBreaks } from './prevent-breaks.ts';
 import { Fold } from './Fold.tsx';
 import { FactList } from './FactList.tsx';
 import styles from './CaseCards.module.css';
@@ -17,18 +17,18 @@ export function CaseCards({ content: { cases, action } }: { content: CaseCardsCo
       {cases.map(({ title, goal, depRole, status, metrics }) => (
         <article key={title} className={styles.card}>
           <div className={styles.program}>
-            <h3>{unbrokenHeading(title)}</h3>
+            <h3>{preventHeadingBreaks(title)}</h3>
             <span>{status}</span>
           </div>
           <FactList facts={metrics} className={styles.metrics} />
           <Fold summary="Goal and DEP’s role">
             <p>
               <b>Goal.</b>
-              {unbroken(` ${goal}`)}
+              {preventBreaks(` ${goal}`)}
             </p>
             <p>
               <b>DEP’s role.</b>
-              {unbroken(` ${depRole}`)}
+              {preventBreaks(` ${depRole}`)}
             </p>
           </Fold>
           {action && (

@@ -1,7 +1,7 @@
 import { ActionLink } from './ActionLink.tsx';
 import type { Action, Fact, TitledText } from '#src/site/page-content.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
-import { unbroken, unbrokenHeading } from './unbroken.ts';
+import { preventBreaks, preventHeadingBreaks } from './prevent-breaks.ts';
 import styles from './Choices.module.css';
 import { Fold } from './Fold.tsx';
 import { Points } from './Points.tsx';
@@ -23,18 +23,18 @@ export function Choices({ content, fold }: { content: readonly Choice[]; fold?: 
     <ul className={styles.root}>
       {content.map(({ id, title, text, points, fact, action }) => (
         <li key={title} id={id}>
-          <h3>{unbrokenHeading(title)}</h3>
+          <h3>{preventHeadingBreaks(title)}</h3>
           {fold ? (
             <Fold summary={fold} clickableTitle>
-              <p>{unbroken(text)}</p>
+              <p>{preventBreaks(text)}</p>
             </Fold>
           ) : (
-            <p>{unbroken(text)}</p>
+            <p>{preventBreaks(text)}</p>
           )}
           {points && <Points points={points} discs />}
           {fact && (
             <p>
-              <strong>{unbroken(fact.value)}</strong> {fact.label}
+              <strong>{preventBreaks(fact.value)}</strong> {fact.label}
             </p>
           )}
           {action && (

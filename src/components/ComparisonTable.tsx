@@ -1,4 +1,4 @@
-import { unbroken } from './unbroken.ts';
+import { preventBreaks } from './prevent-breaks.ts';
 import styles from './ComparisonTable.module.css';
 
 export interface ComparisonTableContent {
@@ -24,10 +24,10 @@ export function ComparisonTable({ content }: { content: ComparisonTableContent }
       <tbody>
         {content.rows.map(({ title, cells }) => (
           <tr key={title}>
-            <th scope="row">{unbroken(title)}</th>
+            <th scope="row">{preventBreaks(title)}</th>
             {cells.map((cell, index) => (
               <td key={cell} data-column={content.columns[index + 1]}>
-                {unbroken(cell)}
+                {preventBreaks(cell)}
               </td>
             ))}
           </tr>

@@ -1,5 +1,5 @@
 import type { Fact } from '#src/site/page-content.ts';
-import { unbroken } from './unbroken.ts';
+import { preventBreaks } from './prevent-breaks.ts';
 import styles from './FactColumns.module.css';
 
 export function FactColumns({ content }: { content: readonly Fact[] }) {
@@ -7,7 +7,7 @@ export function FactColumns({ content }: { content: readonly Fact[] }) {
     <ul className={styles.root}>
       {content.map(({ value, label }) => (
         <li key={label}>
-          <strong>{unbroken(value)}</strong> <span>{unbroken(label)}</span>
+          <strong>{preventBreaks(value)}</strong> <span>{preventBreaks(label)}</span>
         </li>
       ))}
     </ul>

@@ -1,12 +1,12 @@
 import type { Fact } from '#src/site/page-content.ts';
-import { unbroken } from './unbroken.ts';
+import { preventBreaks } from './prevent-breaks.ts';
 
 export function FactList({ facts, className }: { facts: readonly Fact[]; className: string | undefined }) {
   return (
     <dl className={className}>
       {facts.map(({ value, label }) => (
         <div key={label}>
-          <dt>{unbroken(label)}</dt>
+          <dt>{preventBreaks(label)}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -2,7 +2,7 @@ import { ActionLink } from './ActionLink.tsx';
 import { Fold } from './Fold.tsx';
 import { Points } from './Points.tsx';
 import type { Action } from '#src/site/page-content.ts';
-import { unbroken, unbrokenHeading } from './unbroken.ts';
+import { preventBreaks, preventHeadingBreaks } from './prevent-breaks.ts';
 import styles from './FitCheck.module.css';
 
 export interface FitCheckContent {
@@ -17,16 +17,16 @@ export function FitCheck({ content: { fits, elsewhere } }: { content: FitCheckCo
   return (
     <div className={styles.root}>
       <div>
-        <h3>{unbrokenHeading(fits.title)}</h3>
+        <h3>{preventHeadingBreaks(fits.title)}</h3>
         <Points points={fits.points} />
       </div>
       <div>
-        <h3>{unbrokenHeading(elsewhere.title)}</h3>
+        <h3>{preventHeadingBreaks(elsewhere.title)}</h3>
         <Fold summary="Where to go instead" clickableTitle>
           <ul>
             {elsewhere.cases.map(({ text, action }) => (
               <li key={text}>
-                <p>{unbroken(text)}</p>
+                <p>{preventBreaks(text)}</p>
                 <ActionLink action={action} />
               </li>
             ))}

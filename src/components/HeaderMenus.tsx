@@ -6,7 +6,7 @@ import { SiteLink } from './SiteLink.tsx';
 import { Icon } from './Icon.tsx';
 import type { NavigationMenu } from '#src/site/navigation.ts';
 import { findRoute } from '#src/site/routes.ts';
-import { unbrokenHeading } from './unbroken.ts';
+import { preventHeadingBreaks } from './prevent-breaks.ts';
 import styles from './Header.module.css';
 
 const bars: IconNode = [
@@ -64,7 +64,7 @@ export function Dropdown({ menu, path }: { menu: NavigationMenu; path: string })
                   aria-current={card.path === path ? 'page' : undefined}
                 >
                   <strong>{card.label}</strong>
-                  <span>{unbrokenHeading(card.summary)}</span>
+                  <span>{preventHeadingBreaks(card.summary)}</span>
                   <b>{card.menuAction}</b>
                 </SiteLink>
               </li>

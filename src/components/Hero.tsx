@@ -6,7 +6,7 @@ import type { Crumb } from '#src/site/breadcrumbs.ts';
 import type { HeroContent } from '#src/site/page-content.ts';
 import type { Route } from '#src/site/routes.ts';
 import text from '#src/theme/text.module.css';
-import { unbroken, unbrokenHeading } from './unbroken.ts';
+import { preventBreaks, preventHeadingBreaks } from './prevent-breaks.ts';
 import { ActionButtons } from './ActionButtons.tsx';
 import { FactList } from './FactList.tsx';
 import styles from './Hero.module.css';
@@ -35,8 +35,8 @@ export function Hero({
         {crumbs.length > 0 && <BreadcrumbTrail crumbs={crumbs} />}
         <div className={styles.text}>
           {eyebrow && <p className={`${text.eyebrow} ${styles.eyebrow}`}>{eyebrow}</p>}
-          <h1>{unbrokenHeading(content.title)}</h1>
-          <p className={styles.lead}>{unbroken(content.lead)}</p>
+          <h1>{preventHeadingBreaks(content.title)}</h1>
+          <p className={styles.lead}>{preventBreaks(content.lead)}</p>
           {content.actions && (
             <div className={styles.actions}>
               <ActionButtons actions={content.actions} />

@@ -1,4 +1,4 @@
-import { unbroken } from './unbroken.ts';
+import { preventBreaks } from './prevent-breaks.ts';
 import styles from './HeroStatement.module.css';
 
 export interface HeroStatementContent {
@@ -14,7 +14,7 @@ export function HeroStatement({ content: { mark, statement, text } }: { content:
       {mark && <p>{mark}</p>}
       <p>
         <strong>{statement}</strong>
-        {unbroken(text)}
+        {preventBreaks(text)}
       </p>
     </div>
   );

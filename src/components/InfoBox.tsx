@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Fold } from './Fold.tsx';
 import { ActionLink } from './ActionLink.tsx';
 import type { Note } from '#src/site/page-content.ts';
-import { unbroken, unbrokenHeading } from './unbroken.ts';
+import { preventBreaks, preventHeadingBreaks } from './prevent-breaks.ts';
 import styles from './InfoBox.module.css';
 
 /**
@@ -22,11 +22,11 @@ export function InfoBox({
 }) {
   const body = (
     <div>
-      <p>{unbroken(text)}</p>
+      <p>{preventBreaks(text)}</p>
       {entries?.map((entry) => (
         <p key={entry.title}>
           <b>{entry.title}</b>
-          {unbroken(` ${entry.text}`)}
+          {preventBreaks(` ${entry.text}`)}
         </p>
       ))}
       {action && <ActionLink action={action} />}
@@ -34,7 +34,7 @@ export function InfoBox({
   );
   return (
     <div className={clsx(styles.root, fold && styles.folding)} data-row={row}>
-      <h3>{unbrokenHeading(title)}</h3>
+      <h3>{preventHeadingBreaks(title)}</h3>
       {fold ? (
         <Fold summary={fold} clickableTitle>
           {body}

@@ -1,4 +1,4 @@
-import { unbroken } from './unbroken.ts';
+import { preventBreaks } from './prevent-breaks.ts';
 import styles from './MissionStatement.module.css';
 
 export function MissionStatement({
@@ -8,9 +8,9 @@ export function MissionStatement({
 }) {
   return (
     <div className={styles.root}>
-      <p>{unbroken(statement)}</p>
+      <p>{preventBreaks(statement)}</p>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{unbroken(paragraph)}</p>
+        <p key={paragraph}>{preventBreaks(paragraph)}</p>
       ))}
     </div>
   );

@@ -3,7 +3,7 @@ import { markPath, getPortrait, portraitSet } from '#src/site/pictures.ts';
 import type { PersonFacts, SocialProfiles, TeamMember } from '#src/site/team.ts';
 import text from '#src/theme/text.module.css';
 import { FactList } from './FactList.tsx';
-import { unbroken, unbrokenHeading } from './unbroken.ts';
+import { preventBreaks, preventHeadingBreaks } from './prevent-breaks.ts';
 import styles from './PersonParts.module.css';
 
 /** @param alt - empty beside a photo, where the mark is decorative */
@@ -61,10 +61,10 @@ export function PersonHeading({
   return (
     <>
       <Heading id={id} className={placeholder ? styles.label : styles.display}>
-        {unbrokenHeading(name)}
+        {preventHeadingBreaks(name)}
         {independent && <sup>*</sup>}
       </Heading>
-      <p className={placeholder ? styles.display : styles.label}>{unbroken(title)}</p>
+      <p className={placeholder ? styles.display : styles.label}>{preventBreaks(title)}</p>
       <SocialLinks name={name} social={social} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { Fact } from '#src/site/page-content.ts';
 import { plotPath, type PlotName } from '#src/site/pictures.ts';
 import plate from '#src/theme/plate.module.css';
-import { unbroken } from './unbroken.ts';
+import { preventBreaks } from './prevent-breaks.ts';
 import { FactList } from './FactList.tsx';
 import { HeroStatement, type HeroStatementContent } from './HeroStatement.tsx';
 import styles from './PlotStrip.module.css';
@@ -97,7 +97,7 @@ export function PlotStrip({
       </div>
       {facts && <FactList facts={facts} className={styles.facts} />}
       <figcaption className={styles.note}>
-        <b>{note[0]}.</b> {unbroken(note[1])}
+        <b>{note[0]}.</b> {preventBreaks(note[1])}
       </figcaption>
     </figure>
   );

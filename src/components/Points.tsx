@@ -1,4 +1,4 @@
-import { unbroken } from './unbroken.ts';
+import { preventBreaks } from './prevent-breaks.ts';
 import styles from './Points.module.css';
 
 /**
@@ -20,7 +20,7 @@ export function Points({
   return (
     <ul className={discs ? styles.root : className} aria-label={label}>
       {points.map((point) => (
-        <li key={point}>{unbroken(point)}</li>
+        <li key={point}>{preventBreaks(point)}</li>
       ))}
     </ul>
   );

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Fold } from './Fold.tsx';
 import { Points } from './Points.tsx';
 import type { Step } from '#src/site/page-content.ts';
-import { unbroken, unbrokenHeading } from './unbroken.ts';
+import { preventBreaks, preventHeadingBreaks } from './prevent-breaks.ts';
 import labels from '#src/theme/text.module.css';
 import styles from './ProcessSteps.module.css';
 
@@ -29,9 +29,9 @@ export function ProcessSteps({
             {numbered && index + 1}
           </span>
           <div className={styles.body}>
-            {duration && <p className={styles.duration}>{unbroken(duration)}</p>}
-            <h3>{unbrokenHeading(title)}</h3>
-            <p>{unbroken(text)}</p>
+            {duration && <p className={styles.duration}>{preventBreaks(duration)}</p>}
+            <h3>{preventHeadingBreaks(title)}</h3>
+            <p>{preventBreaks(text)}</p>
             {points?.length === 1 && <Points points={points} discs />}
             {points && points.length > 1 && (
               <Fold summary="What it includes">

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import type { SectionHeading } from '#src/site/page-content.ts';
 import plate from '#src/theme/plate.module.css';
 import text from '#src/theme/text.module.css';
-import { unbroken, unbrokenHeading } from './unbroken.ts';
+import { preventBreaks, preventHeadingBreaks } from './prevent-breaks.ts';
 import styles from './Section.module.css';
 
 interface SectionProps {
@@ -29,8 +29,8 @@ export function Section({ content, children, tone, weight, layout }: SectionProp
       <div className={styles.inner}>
         <div className={styles.heading}>
           {eyebrow && <p className={text.eyebrow}>{eyebrow}</p>}
-          <h2 id={headingId}>{unbrokenHeading(title)}</h2>
-          {intro && <p className={styles.intro}>{unbroken(intro)}</p>}
+          <h2 id={headingId}>{preventHeadingBreaks(title)}</h2>
+          {intro && <p className={styles.intro}>{preventBreaks(intro)}</p>}
         </div>
         <div className={styles.body}>{children}</div>
       </div>

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { unbroken } from './unbroken.ts';
+import { preventBreaks } from './prevent-breaks.ts';
 import styles from './Specimen.module.css';
 
 /** A page of a sample document. In its texts, `[…]` is redacted and `~…~` is struck out. */
@@ -23,7 +23,7 @@ function DocumentText({ text }: { text: string }): ReactNode {
   return text.split(/(\[.*?\]|~.*?~)/).map((part, index) => {
     const words = part.slice(1, -1);
     if (part.startsWith('~')) return <del key={index}>{words}</del>;
-    if (!part.startsWith('[')) return <Fragment key={index}>{unbroken(part)}</Fragment>;
+    if (!part.startsWith('[')) return <Fragment key={index}>{preventBreaks(part)}</Fragment>;
     return (
       <span key={index} className={styles.redacted}>
         {words} redacted

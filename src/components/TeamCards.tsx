@@ -5,7 +5,7 @@ import { FactFigures, Mark, PersonHeading, Portrait, ProblemSolved } from './Per
 import { Points } from './Points.tsx';
 import { disciplines, phases, type Discipline, type OpenDiscipline } from '#src/site/disciplines.ts';
 import type { TeamMember } from '#src/site/team.ts';
-import { unbroken, unbrokenHeading } from './unbroken.ts';
+import { preventBreaks, preventHeadingBreaks } from './prevent-breaks.ts';
 import personStyles from './PersonParts.module.css';
 import styles from './TeamCards.module.css';
 
@@ -72,7 +72,7 @@ export function OpenPlace({
         <p className={personStyles.label}>{label}</p>
         <h3 className={personStyles.display}>{content.name}</h3>
       </div>
-      <p className={styles.brief}>{unbroken(content.text)}</p>
+      <p className={styles.brief}>{preventBreaks(content.text)}</p>
     </li>
   );
 }
@@ -89,7 +89,7 @@ function Pictures({ member }: { member: TeamMember }) {
       <Mark discipline={discipline} alt={image === 'mark' ? mark : ''} />
       {image === 'mark' ? (
         <p className={styles.caption} aria-hidden>
-          {unbrokenHeading(mark)}
+          {preventHeadingBreaks(mark)}
         </p>
       ) : (
         <Portrait member={member} width={116} className={styles.photo} />

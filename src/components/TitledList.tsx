@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { Action, TitledText } from '#src/site/page-content.ts';
-import { unbroken, unbrokenHeading } from './unbroken.ts';
+import { preventBreaks, preventHeadingBreaks } from './prevent-breaks.ts';
 import { Fold } from './Fold.tsx';
 import { ForwardLink } from './ForwardLink.tsx';
 import styles from './TitledList.module.css';
@@ -25,13 +25,13 @@ export function TitledList({
       {content.map(({ id, title, text, action }) => {
         const body = (
           <>
-            <p>{unbroken(text)}</p>
+            <p>{preventBreaks(text)}</p>
             {action && <ForwardLink action={action} />}
           </>
         );
         return (
           <li key={title} id={id}>
-            <h3>{unbrokenHeading(title)}</h3>
+            <h3>{preventHeadingBreaks(title)}</h3>
             {fold ? (
               <Fold summary={fold} clickableTitle>
                 {body}

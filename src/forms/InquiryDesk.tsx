@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { SectionHeading } from '#src/site/page-content.ts';
-import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
+import { preventBreaks, preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
 import styles from './InquiryDesk.module.css';
 
 /**
@@ -24,8 +24,8 @@ export function InquiryDesk({
   return (
     <section id={id} className={styles.root} aria-labelledby={headingId}>
       <div className={styles.heading}>
-        <h2 id={headingId}>{unbrokenHeading(title)}</h2>
-        {intro && <p>{unbroken(intro)}</p>}
+        <h2 id={headingId}>{preventHeadingBreaks(title)}</h2>
+        {intro && <p>{preventBreaks(intro)}</p>}
       </div>
       <div className={styles.help}>{help}</div>
       <div className={styles.form}>{form}</div>

@@ -1,5 +1,5 @@
 import type { Step } from '#src/site/page-content.ts';
-import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
+import { preventBreaks, preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
 import styles from './WeekSchedule.module.css';
 
 export interface ScheduledWeek extends Step {
@@ -23,15 +23,15 @@ export function WeekSchedule({
     <ol className={styles.root}>
       {steps.map(({ duration, title, text, yourPart, result }) => (
         <li key={title} className={styles.week}>
-          <p>{unbroken(duration)}</p>
+          <p>{preventBreaks(duration)}</p>
           <i />
-          <h3>{unbrokenHeading(title)}</h3>
-          <p>{unbroken(text)}</p>
+          <h3>{preventHeadingBreaks(title)}</h3>
+          <p>{preventBreaks(text)}</p>
           <p>
-            <b>{labels.yourPart}</b> {unbroken(yourPart)}
+            <b>{labels.yourPart}</b> {preventBreaks(yourPart)}
           </p>
           <p>
-            <b>{labels.result}</b> {unbroken(result)}
+            <b>{labels.result}</b> {preventBreaks(result)}
           </p>
         </li>
       ))}

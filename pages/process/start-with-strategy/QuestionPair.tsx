@@ -1,7 +1,7 @@
 import { Points } from '#src/components/Points.tsx';
 import type { TitledText } from '#src/site/page-content.ts';
 import labels from '#src/theme/text.module.css';
-import { unbrokenHeading } from '#src/components/unbroken.ts';
+import { preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
 import styles from './QuestionPair.module.css';
 
 export interface Question extends TitledText {
@@ -14,7 +14,7 @@ export function QuestionPair({ content }: { content: readonly [Question, Questio
       {content.map(({ title, text, points }) => (
         <li key={title}>
           <p className={labels.eyebrow}>{title}</p>
-          <h3>{unbrokenHeading(text)}</h3>
+          <h3>{preventHeadingBreaks(text)}</h3>
           <Points points={points} />
         </li>
       ))}

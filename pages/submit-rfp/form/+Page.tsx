@@ -6,7 +6,7 @@ import { Fold } from '#src/components/Fold.tsx';
 import { InfoBox } from '#src/components/InfoBox.tsx';
 import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
 import type { Step } from '#src/site/page-content.ts';
-import { unbrokenHeading } from '#src/components/unbroken.ts';
+import { preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
 import { content } from './content.ts';
 import styles from './StepSummary.module.css';
 
@@ -43,7 +43,7 @@ function StepSummary({
 }) {
   return (
     <section className={styles.root}>
-      <h2>{unbrokenHeading(title)}</h2>
+      <h2>{preventHeadingBreaks(title)}</h2>
       <Fold summary="Read the steps" clickableTitle>
         <ProcessSteps content={steps} />
       </Fold>

@@ -21,23 +21,23 @@ const figureOrCompound = new RegExp(`(${figures}|${compounds})`, 'iu');
  * Keeps ranges, numbers with their units and "pre-IND" on one line. Adds no characters, so that search and copying
  * still work.
  */
-export const unbroken = (text: string): ReactNode => render(text.split(figure));
+export const preventBreaks = (text: string): ReactNode => render(text.split(figure));
 
 /**
  * Does the same for a heading, also for compounds, dashes and a short last word. Each sentence stays on one line if it
  * fits.
  */
-export function unbrokenHeading(text: string): ReactNode {
+export function preventHeadingBreaks(text: string): ReactNode {
   const sentences = text.split(/(?<=[.?!] )/);
-  if (sentences.length === 1) return unbrokenSentence(text);
+  if (sentences.length === 1) return preventSentenceBreaks(text);
   const className = textStyles.sentence;
   return sentences.flatMap((sentence, index) => [
     index > 0 && ' ',
-    createElement('span', { key: index, className }, unbrokenSentence(sentence.trimEnd())),
+    createElement('span', { key: index, className }, preventSentenceBreaks(sentence.trimEnd())),
   ]);
 }
 
-function unbrokenSentence(text: string): ReactNode {
+function preventSentenceBreaks(text: string): ReactNode {
   const [first = '', , last = '', ...others] = text.split(' ');
   // `text-wrap: balance` leaves a short last word alone only in this case: three words, the first no longer than the
   // last.
@@ -48,7 +48,7 @@ function unbrokenSentence(text: string): ReactNode {
 /** Puts parts at odd positions into spans that don't wrap. */
 function render(parts: readonly string[]): ReactNode {
   if (parts.length === 1) return parts[0];
-  const className = textStyles.unbroken;
+  const className = textStyles.nowrap;
   return createElement(
     Fragment,
     null,

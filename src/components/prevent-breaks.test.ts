@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { unbroken, unbrokenHeading } from './unbroken.ts';
+import { preventBreaks, preventHeadingBreaks } from './prevent-breaks.ts';
 
-function readSpans(text: string, render: typeof unbroken) {
+function readSpans(text: string, render: typeof preventBreaks) {
   const html = renderToStaticMarkup(render(text));
-  const spans = [...html.matchAll(/<span class="[^"]*unbroken[^"]*">(?<text>[^<]*)<\/span>/g)];
+  const spans = [...html.matchAll(/<span class="[^"]*nowrap[^"]*">(?<text>[^<]*)<\/span>/g)];
   return { spans: spans.map(({ groups }) => groups?.['text']), text: html.replaceAll(/<[^>]*>/g, '') };
 }
 
@@ -17,7 +17,7 @@ test.each([
   ['Pre-IND advice and pre-vetted vendors in 2026.', ['Pre-IND']],
   ['A grant-funded program', []],
 ])('"%s" keeps its figures on one line and its text unchanged', (text, spans) => {
-  expect(readSpans(text, unbroken)).toEqual({ spans, text });
+  expect(readSpans(text, preventBreaks)).toEqual({ spans, text });
 });
 
 test.each([
@@ -29,16 +29,16 @@ test.each([
   ['Regulatory line of sight', []],
   ['Drug product manufacturing', []],
 ])('the heading "%s" also keeps compounds and a short last word on one line', (text, spans) => {
-  expect(readSpans(text, unbrokenHeading)).toEqual({ spans, text });
+  expect(readSpans(text, preventHeadingBreaks)).toEqual({ spans, text });
 });
 
 test('a heading of two sentences has a span for each, and its text unchanged', () => {
   const text = 'Three disciplines. Five shared milestones.';
-  const html = renderToStaticMarkup(unbrokenHeading(text));
+  const html = renderToStaticMarkup(preventHeadingBreaks(text));
   const sentences = [...html.matchAll(/<span class="[^"]*sentence[^"]*">(?<text>[^<]*)<\/span>/g)];
   expect(sentences.map(({ groups }) => groups?.['text'])).toEqual([
     'Three disciplines.',
     'Five shared milestones.',
   ]);
-  expect(readSpans(text, unbrokenHeading).text).toBe(text);
+  expect(readSpans(text, preventHeadingBreaks).text).toBe(text);
 });
