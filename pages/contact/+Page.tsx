@@ -1,6 +1,6 @@
-import { ArrivalNote } from '#src/forms/ArrivalNote.tsx';
+import { TopicNote } from '#src/forms/TopicNote.tsx';
 import { ContactForm } from '#src/forms/ContactForm.tsx';
-import { InquiryDesk } from '#src/forms/InquiryDesk.tsx';
+import { FormSection } from '#src/forms/FormSection.tsx';
 import { PageFrame } from '#src/components/PageFrame.tsx';
 import { InfoBox } from '#src/components/InfoBox.tsx';
 import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
@@ -12,8 +12,8 @@ export function Page() {
   const { hero, desk, start, preparation, afterSubmission, proof, next } = content;
   useScrollToForm(desk.id);
   return (
-    <PageFrame content={content} eyebrow={<ArrivalNote>{hero.eyebrow}</ArrivalNote>}>
-      <InquiryDesk
+    <PageFrame content={content} eyebrow={<TopicNote>{hero.eyebrow}</TopicNote>}>
+      <FormSection
         content={desk}
         help={
           <>
@@ -25,7 +25,7 @@ export function Page() {
       >
         <InfoBox content={afterSubmission} row="1" />
         <InfoBox content={proof} row="2" />
-      </InquiryDesk>
+      </FormSection>
       <Section content={next} tone="plate">
         <ProcessSteps content={next.steps} layout="columns" />
       </Section>

@@ -1,4 +1,4 @@
-import { useArrival } from '#src/forms/arrival.ts';
+import { useInquiryTopic } from '#src/forms/inquiry-topic.ts';
 import { PageFrame } from '#src/components/PageFrame.tsx';
 import { Faq } from '#src/components/Faq.tsx';
 import { ForwardLink } from '#src/components/ForwardLink.tsx';
@@ -12,7 +12,7 @@ import { SubmissionChecklist } from './SubmissionChecklist.tsx';
 
 export function Page() {
   const { checklist, pains, process, proof, faq } = content;
-  const { service } = useArrival();
+  const { service } = useInquiryTopic();
   return (
     <PageFrame
       content={service ? withService(service) : content}

@@ -9,7 +9,7 @@ import styles from './InfoBox.module.css';
  * Renders a note.
  *
  * @param fold - label of the button that unfolds the note on narrow screens
- * @param row - the group of fields that the note explains, from 1; 0 is the heading (`InquiryDesk.module.css`)
+ * @param row - the group of fields that the note explains, from 1; 0 is the heading (`FormSection.module.css`)
  */
 export function InfoBox({
   content: { title, text, entries, action },

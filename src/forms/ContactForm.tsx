@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { contactForm } from '#shared/contact-form.ts';
 import type { TitledText } from '#src/site/page-content.ts';
-import { useArrival } from './arrival.ts';
+import { useInquiryTopic } from './inquiry-topic.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 
 export function ContactForm({ next }: { next: readonly TitledText[] }) {
-  const { topic, service, serviceType } = useArrival();
+  const { topic, service, serviceType } = useInquiryTopic();
   return (
     <InquiryForm
       type="contact"

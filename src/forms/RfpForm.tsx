@@ -1,10 +1,10 @@
 import { rfpForm } from '#shared/rfp-form.ts';
 import type { TitledText } from '#src/site/page-content.ts';
-import { useArrival } from './arrival.ts';
+import { useInquiryTopic } from './inquiry-topic.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 
 export function RfpForm({ next }: { next: readonly TitledText[] }) {
-  const { service } = useArrival();
+  const { service } = useInquiryTopic();
   return (
     <InquiryForm
       type="rfp"

@@ -1,5 +1,5 @@
-import { ArrivalNote } from '#src/forms/ArrivalNote.tsx';
-import { InquiryDesk } from '#src/forms/InquiryDesk.tsx';
+import { TopicNote } from '#src/forms/TopicNote.tsx';
+import { FormSection } from '#src/forms/FormSection.tsx';
 import { RfpForm } from '#src/forms/RfpForm.tsx';
 import { PageFrame } from '#src/components/PageFrame.tsx';
 import { Fold } from '#src/components/Fold.tsx';
@@ -16,10 +16,10 @@ export function Page() {
   return (
     <PageFrame
       content={content}
-      eyebrow={<ArrivalNote>{hero.eyebrow}</ArrivalNote>}
+      eyebrow={<TopicNote>{hero.eyebrow}</TopicNote>}
       figure={<StepSummary content={process} />}
     >
-      <InquiryDesk
+      <FormSection
         content={desk}
         help={
           <>
@@ -31,7 +31,7 @@ export function Page() {
         form={<RfpForm next={process.steps.slice(1)} />}
       >
         <InfoBox content={confidentiality} row="1" />
-      </InquiryDesk>
+      </FormSection>
     </PageFrame>
   );
 }

@@ -1,9 +1,9 @@
-import { useArrival } from './arrival.ts';
-import styles from './ArrivalNote.module.css';
+import { useInquiryTopic } from './inquiry-topic.ts';
+import styles from './TopicNote.module.css';
 
 /** Shows the topic from the link instead of `children`. Both take one line. */
-export function ArrivalNote({ children }: { children: string }) {
-  const { label } = useArrival();
+export function TopicNote({ children }: { children: string }) {
+  const { label } = useInquiryTopic();
   return (
     <span className={styles.root} data-known={label && ''}>
       {label ? `Regarding: ${label}` : children}

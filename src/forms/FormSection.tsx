@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { SectionHeading } from '#src/site/page-content.ts';
 import { preventBreaks, preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
-import styles from './InquiryDesk.module.css';
+import styles from './FormSection.module.css';
 
 /**
  * Renders a form and its notes. On wide screens, each note (an `InfoBox`) is beside the fields that its `row` names.
@@ -9,7 +9,7 @@ import styles from './InquiryDesk.module.css';
  * @param help - notes before the form; hidden once it is sent
  * @param children - notes after the form, or beside the receipt
  */
-export function InquiryDesk({
+export function FormSection({
   content: { id, title, intro },
   help,
   form,

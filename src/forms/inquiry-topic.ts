@@ -9,7 +9,7 @@ type ContactTopic = ValueOf<typeof contactTopics>;
 type ContactService = ValueOf<typeof contactServices>;
 type ServiceType = ValueOf<typeof serviceTypes>;
 
-interface Arrival {
+interface InquiryTopic {
   readonly topic?: ContactTopic | undefined;
   readonly service?: ContactService | undefined;
   readonly label?: string | undefined;
@@ -42,7 +42,7 @@ const findValue = <List extends readonly Option[]>(list: List, value: string | n
   list.find((option) => option.value === value)?.value as ValueOf<List> | undefined;
 
 /** Ignores unknown values. */
-export function readArrival(search: string): Arrival {
+export function readInquiryTopic(search: string): InquiryTopic {
   const query = new URLSearchParams(search);
   const topic = findValue(contactTopics, query.get('topic'));
   const service = findValue(contactServices, query.get('service'));
@@ -59,8 +59,10 @@ export function readArrival(search: string): Arrival {
  * Empty during hydration, because the prerendered page has no query. A link followed before hydration may lack the
  * query; then the referrer has it.
  */
-export function useArrival(): Arrival {
+export function useInquiryTopic(): InquiryTopic {
   const { pathname, search } = useLocation();
   if (!useIsHydrated()) return {};
-  return readArrival(search || (documentAddress()?.pathname === pathname && readReferrer()?.search) || '');
+  return readInquiryTopic(
+    search || (documentAddress()?.pathname === pathname && readReferrer()?.search) || '',
+  );
 }
