@@ -8,10 +8,7 @@ import { loadPage } from './page-modules.ts';
 
 const prefetchEvents = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/**
- * Makes links navigate inside the app, and prefetches the page when the visitor points at, touches or focuses a link.
- * Listens on the document, so that links need no hydration.
- */
+/** Listens on the document, so that links need no hydration. */
 export function LinkNavigation() {
   const navigate = useNavigate();
   useEffect(() => {

@@ -14,7 +14,6 @@ const Notifications = lazy<ComponentType>(async () => {
   }
 });
 
-/** Loads the notifications when they are first needed. It stays mounted across pages. */
 export function NotificationRegion() {
   const isRequested = useSyncExternalStore(
     notificationRequest.subscribe,

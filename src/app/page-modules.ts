@@ -50,8 +50,7 @@ function requestPage(path: string): RequestedPage {
 }
 
 /**
- * Loads the page at `path`, or the not-found page. Each page is a chunk, fetched once. After a failure, the next call
- * tries again.
+ * Loads the page, or the not-found page. After a failure, the next call tries again.
  *
  * @throws {Error} if the chunk can't load or the page folder is missing
  */
@@ -60,7 +59,7 @@ export const loadPage = (path: string): Promise<PageModule> => requestPage(path)
 export const getLoadedPage = (path: string): PageModule | undefined =>
   requestedPages.get(getPageFile(path))?.module;
 
-/** Loads the page for rendering. If its code can't load (no network, a newer release), reloads it as a document. */
+/** If the code can't load (no network, a newer release), reloads the page as a document. */
 export function loadPageOrDocument(path: string): Promise<PageModule> {
   const page = requestPage(path);
   page.renderPromise ??= page.loading.catch(() => {

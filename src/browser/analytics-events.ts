@@ -18,7 +18,6 @@ declare global {
   }
 }
 
-/** Does nothing without an analytics service. Its errors don't reach the caller. */
 export function reportEvent<Name extends keyof AnalyticsEvents>(
   name: Name,
   parameters: AnalyticsEvents[Name],

@@ -1,7 +1,4 @@
-/**
- * How the visitor arrived. Read from the document, so that nothing is stored on the device. Pages shown by the app
- * belong to the document that was loaded first.
- */
+/** Read from the document, so that nothing is stored on the device. */
 
 const campaignParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
@@ -27,7 +24,7 @@ export function documentAddress(): URL | undefined {
   return navigation && new URL(navigation.name);
 }
 
-/** The previous page if a link loaded this document, because a visitor may follow a link before hydration. */
+/** A visitor may follow a link before hydration, which loads a new document. */
 const getFirstPage = () => readReferrer() ?? documentAddress();
 
 export function readCampaign(): Campaign {

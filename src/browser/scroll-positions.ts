@@ -4,8 +4,8 @@ const positions = new Map<string, number>();
 export const getScrollPosition = (key: string) => positions.get(key);
 
 /**
- * Records the position on a history entry until the returned function is called. The app restores positions, because a
- * page may load after navigation. On leaving the document, the browser takes over for reloads.
+ * Records the position until the returned function is called. The browser can't restore it, because a page may load
+ * after navigation. It does so again after the visitor leaves the document.
  */
 export function recordScrollPositions(key: string): () => void {
   const record = () => positions.set(key, window.scrollY);

@@ -1,8 +1,7 @@
-/** JSON in the visitor's browser. Storage may be blocked or full, which must not cause an error. */
+/** Storage may be blocked or full, which must not cause an error. */
 
 type Kind = 'localStorage' | 'sessionStorage';
 
-/** Returns undefined if nothing is stored, it isn't JSON, or storage is blocked. */
 export function readStored(kind: Kind, key: string): unknown {
   try {
     return JSON.parse(window[kind].getItem(key) ?? 'null') ?? undefined;

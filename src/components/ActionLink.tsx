@@ -3,7 +3,6 @@ import { provider } from '#src/site/provider.ts';
 import text from '#src/theme/text.module.css';
 import { type LinkProps, SiteLink } from './SiteLink.tsx';
 
-/** Renders a link inside the site, or to the external booking page in a new tab. */
 export function ActionLink({ action, ...rest }: LinkProps & { action: Action }) {
   if (action.to !== 'booking') {
     return (

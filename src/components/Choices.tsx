@@ -13,11 +13,7 @@ export interface Choice extends TitledText {
   readonly action?: Action;
 }
 
-/**
- * Renders options side by side, each with its next step.
- *
- * @param fold - label of the buttons that unfold the texts on narrow screens
- */
+/** @param fold - label of the buttons that unfold the texts on narrow screens */
 export function Choices({ content, fold }: { content: readonly Choice[]; fold?: string }) {
   return (
     <ul className={styles.root}>

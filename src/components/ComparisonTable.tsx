@@ -2,7 +2,6 @@ import { preventBreaks } from './prevent-breaks.ts';
 import styles from './ComparisonTable.module.css';
 
 export interface ComparisonTableContent {
-  /** The accessible name. */
   readonly label: string;
   /** Starts with the heading of the row headings' column. */
   readonly columns: readonly string[];

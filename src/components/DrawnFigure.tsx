@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './DrawnFigure.module.css';
 
-/**
- * Renders an SVG figure, 400 units wide.
- *
- * @param label - text alternative; must cover everything that the drawing shows
- */
+/** @param label - text alternative; must cover everything that the drawing shows */
 export function DrawnFigure({
   label,
   height,

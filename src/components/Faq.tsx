@@ -8,8 +8,8 @@ import styles from './Faq.module.css';
 import { Section } from './Section.tsx';
 
 /**
- * Renders one native `details` per question, so that answers open before hydration and find-in-page reaches them. They
- * share a name, which makes them exclusive. Chakra's accordion mirrors their state and adds arrow keys.
+ * Native `details` open before hydration, and find-in-page reaches their answers. Their shared name makes them
+ * exclusive. Chakra's accordion mirrors their state and adds arrow keys.
  */
 export function Faq({ content }: { content: NonNullable<PageContent['faq']> }) {
   const root = useRef<HTMLDivElement>(null);
@@ -34,7 +34,6 @@ export function Faq({ content }: { content: NonNullable<PageContent['faq']> }) {
   );
 }
 
-/** Picks the data attributes, in which Chakra keeps a part's state. */
 const pickDataAttributes = (props: object): Record<`data-${string}`, unknown> =>
   Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('data-')));
 

@@ -63,7 +63,6 @@ export function Footer() {
   );
 }
 
-/** Renders plain text while the URL isn't configured. */
 function LegalLink({ url, children }: { url: string | undefined; children: string }) {
   return url ? <a href={url}>{children}</a> : <>{children}</>;
 }

@@ -12,8 +12,8 @@ const menuId = 'site-menu';
 const [action, offer] = consultationParts;
 
 /**
- * Renders the fixed top navigation. Its menus are native (a popover and two `details`), so that they open before
- * hydration. `src/app/boot/menus.ts` adds hover.
+ * The menus are native (a popover and two `details`), so that they open before hydration. `src/app/boot/menus.ts` adds
+ * hover.
  */
 export function Header() {
   const path = useKnownPath();

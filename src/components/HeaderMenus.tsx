@@ -32,9 +32,7 @@ export function MenuButton({ menuId }: { menuId: string }) {
   );
 }
 
-/**
- * Renders a dropdown as a native `details`. Its button is a chevron on wide screens and the whole row on narrow ones.
- */
+/** The button is a chevron on wide screens and the whole row on narrow ones. */
 export function Dropdown({ menu, path }: { menu: NavigationMenu; path: string }) {
   const details = useRef<HTMLDetailsElement>(null);
   const isOpen = useIsOpen(() => details.current);

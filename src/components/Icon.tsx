@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import styles from './Icon.module.css';
 
 /**
- * Renders a decorative icon of https://lucide.dev. Text or the control's name must convey its meaning.
+ * Renders a decorative icon of https://lucide.dev.
  *
  * @param size - in CSS pixels
  */

@@ -6,9 +6,8 @@ import { preventBreaks, preventHeadingBreaks } from './prevent-breaks.ts';
 import styles from './InfoBox.module.css';
 
 /**
- * Renders a note.
- *
  * @param fold - label of the button that unfolds the note on narrow screens
+ *
  * @param row - the group of fields that the note explains, from 1; 0 is the heading (`FormSection.module.css`)
  */
 export function InfoBox({

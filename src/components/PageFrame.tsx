@@ -9,9 +9,8 @@ import type { PageContent } from '#src/site/page-content.ts';
 import { findRoute } from '#src/site/routes.ts';
 
 /**
- * Renders a page: head, structured data, hero, sections, call to action and related pages.
- *
  * @param eyebrow - replaces the content's eyebrow where it depends on the visitor
+ *
  * @param plot - follows the standard hero, which makes room for it
  * @param hero - replaces the standard hero; must contain the page's only h1
  */

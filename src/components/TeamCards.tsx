@@ -52,7 +52,6 @@ function Tab({ content: { section, question } }: { content: Pick<Discipline, 'se
   );
 }
 
-/** Renders a card for a discipline that no profile covers. */
 export function OpenPlace({
   content,
   label,

@@ -17,16 +17,10 @@ const compounds = String.raw`\S+ — \S+|[\p{L}\d]+(?:[-/—][\p{L}\d]+)+`;
 const figure = new RegExp(`(${figures})`, 'iu');
 const figureOrCompound = new RegExp(`(${figures}|${compounds})`, 'iu');
 
-/**
- * Keeps ranges, numbers with their units and "pre-IND" on one line. Adds no characters, so that search and copying
- * still work.
- */
+/** Adds no characters, so that search and copying still work. */
 export const preventBreaks = (text: string): ReactNode => render(text.split(figure));
 
-/**
- * Does the same for a heading, also for compounds, dashes and a short last word. Each sentence stays on one line if it
- * fits.
- */
+/** Also keeps compounds, dashes and a short last word on one line, and each sentence if it fits. */
 export function preventHeadingBreaks(text: string): ReactNode {
   const sentences = text.split(/(?<=[.?!] )/);
   if (sentences.length === 1) return preventSentenceBreaks(text);
@@ -45,7 +39,6 @@ function preventSentenceBreaks(text: string): ReactNode {
   return render(isLeftAlone ? [`${first} `, text.slice(first.length + 1)] : text.split(figureOrCompound));
 }
 
-/** Puts parts at odd positions into spans that don't wrap. */
 function render(parts: readonly string[]): ReactNode {
   if (parts.length === 1) return parts[0];
   const className = textStyles.nowrap;

@@ -12,12 +12,7 @@ const AnalyticsQuestion = lazy<ComponentType<{ url: string }>>(async () => {
   }
 });
 
-/**
- * Loads the analytics service after consent, and asks visitors who haven't answered. The question isn't prerendered,
- * because it needs the app.
- *
- * @param url - of the service's script
- */
+/** @param url - of the service's script */
 export function Analytics({ url }: { url: string }) {
   const { answer, isOpen, isForbidden } = useConsent();
   const isAllowed = answer === 'yes' && !isForbidden;

@@ -11,8 +11,7 @@ function getServiceName(url: string): string {
 }
 
 /**
- * Asks for consent. It is the last element and sticks to the window's bottom edge, so that it moves nothing, takes no
- * focus and leaves the footer uncovered.
+ * Sticks to the window's bottom edge as the last element, so that it moves nothing and leaves the footer uncovered.
  *
  * @param url - of the service's script
  */

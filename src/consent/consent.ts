@@ -30,7 +30,6 @@ function readAnswer(): Answer | undefined {
   return isValid ? stored.answer : undefined;
 }
 
-/** Without storage, the next document asks again. */
 function storeAnswer(answer: Answer) {
   const until = new Date();
   until.setMonth(until.getMonth() + answerLifetimeMonths);

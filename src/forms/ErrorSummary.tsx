@@ -7,7 +7,7 @@ import styles from './ErrorSummary.module.css';
 
 const errorPrefix = 'Error: ';
 
-/** Renders links to the fields with errors, and takes focus when it appears (WCAG 2.2 3.3.1). */
+/** Takes focus when it appears (WCAG 2.2 3.3.1). */
 export function ErrorSummary({ errors, fields }: { errors: FormErrors; fields: FormFields }) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -56,7 +56,6 @@ function FieldLink({ input, children }: { input: string; children: string }) {
   );
 }
 
-/** A group of checkboxes has several controls. */
 function goTo(form: HTMLFormElement | null, input: string) {
   const control = form?.querySelector<HTMLElement>(`[name="${input}"]`);
   control?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import { preventBreaks, preventHeadingBreaks } from '#src/components/prevent-bre
 import styles from './FormSection.module.css';
 
 /**
- * Renders a form and its notes. On wide screens, each note (an `InfoBox`) is beside the fields that its `row` names.
+ * On wide screens, each note (an `InfoBox`) is beside the fields that its `row` names.
  *
  * @param help - notes before the form; hidden once it is sent
  * @param children - notes after the form, or beside the receipt

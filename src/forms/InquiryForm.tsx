@@ -32,8 +32,8 @@ interface InquiryFormProps {
 }
 
 /**
- * Renders a form that the browser can post without JavaScript. Uncontrolled inputs keep text typed before hydration,
- * and typing doesn't re-render the form.
+ * The browser can post the form without JavaScript. Uncontrolled inputs keep text typed before hydration, and typing
+ * doesn't re-render the form.
  */
 export function InquiryForm({
   type,

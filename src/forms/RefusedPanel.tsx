@@ -8,8 +8,8 @@ import callout from './Callout.module.css';
 import styles from './RefusedPanel.module.css';
 
 /**
- * Explains why a native post was refused. Without script, the redirect's anchor shows the panel and the first wrong
- * field. After hydration the query names all wrong fields.
+ * Shows the errors of a native post. Without script, the redirect's anchor shows the first wrong field; after
+ * hydration, the query shows all of them.
  */
 export function RefusedPanel({ fields }: { fields: FormFields }) {
   const { search } = useLocation();

@@ -12,10 +12,7 @@ import type { Receipt as ReceiptContent } from './receipt.ts';
 import { Receipt } from './Receipt.tsx';
 import styles from './SentPanel.module.css';
 
-/**
- * Replaces a sent form. It is part of every form page, because after a native post the function redirects to its
- * anchor, or to the paragraph about files that couldn't be stored.
- */
+/** Part of every form page, because after a native post the function redirects to one of its anchors. */
 export function SentPanel({
   title,
   receipt,

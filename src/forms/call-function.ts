@@ -1,4 +1,3 @@
-/** Calls the function that stores inquiries, within the 15 seconds that a visitor waits. */
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import { type ErrorAnswer, functionName, type SubmissionAnswer } from '#shared/function-api.ts';
 import { backend } from './backend.ts';
@@ -112,7 +111,6 @@ function isAnswer(data: unknown): data is Answer {
   );
 }
 
-/** If the body can't be read in time, only the status counts. */
 async function readError(response: Response): Promise<Partial<ErrorAnswer['error']>> {
   try {
     const body = (await response.json()) as Partial<ErrorAnswer> | null;
@@ -122,7 +120,7 @@ async function readError(response: Response): Promise<Partial<ErrorAnswer['error
   }
 }
 
-/** Reads `Retry-After`, seconds or a date (RFC 9110 section 10.2.3), in milliseconds; 0 if missing. */
+/** Seconds or a date (RFC 9110 section 10.2.3). */
 export function readRetryAfter(header: string | null, now = Date.now()): number {
   if (!header) return 0;
   const seconds = Number(header);

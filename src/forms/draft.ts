@@ -28,7 +28,6 @@ export function readDraft(type: InquiryType): Draft | undefined {
   return undefined;
 }
 
-/** Returns false if storage is full or blocked. */
 export const writeDraft = (type: InquiryType, draft: Draft): boolean =>
   writeStored('localStorage', draftKey(type), draft);
 

@@ -62,7 +62,6 @@ export function validateField({ element, type, fields }: ReadableForm, name: str
   return checkValues(type, fields, values, files)[name];
 }
 
-/** Checkboxes with the same name become a list. */
 function readInputs(
   form: HTMLFormElement,
   fields: FormFields,

@@ -1,4 +1,4 @@
-/** Receipts of sent inquiries. A receipt replaces its form in this tab until the visitor starts another inquiry. */
+/** A receipt replaces its form in this tab until the visitor starts another inquiry. */
 import { useSyncExternalStore } from 'react';
 import {
   listAnswerFields,

@@ -17,7 +17,6 @@ interface SendOptions {
   readonly openedAt: number;
   /** By `performance.now`. */
   readonly clickedAt: number;
-  /** Aborts when the visitor edits or discards the form. */
   readonly signal: AbortSignal;
   readonly onRetry: () => void;
 }

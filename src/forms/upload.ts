@@ -57,8 +57,9 @@ export async function uploadFiles(
 const wait = (delayMs: number) => new Promise((resolve) => window.setTimeout(resolve, delayMs));
 
 /**
- * Replaces `uploadToSignedUrl` of supabase-js, because `fetch` doesn't report upload progress. Resolves to true if the
- * file is stored.
+ * Replaces `uploadToSignedUrl` of supabase-js, because `fetch` doesn't report upload progress.
+ *
+ * @returns whether the file is stored
  */
 function putFile(
   grant: Omit<UploadGrant, 'position'>,

@@ -12,15 +12,13 @@ import {
   writeDraft,
 } from './draft.ts';
 
-/** From the last keystroke. */
 const saveDelayMs = 400;
 
 /** `without-files`: restored, but a draft can't keep the files that were chosen. */
 export type DraftState = 'none' | 'saved' | 'restored' | 'without-files';
 
 /**
- * Restores the answers after hydration, and stores them until they are sent or discarded. If storage is blocked, only
- * the idempotency key is kept.
+ * If storage is blocked, only the idempotency key is kept.
  *
  * @returns `formKey` changes when the form needs new, empty fields
  */

@@ -12,7 +12,7 @@ import type { useDraft } from './use-draft.ts';
 /** Then the browser posts the form natively. */
 const loadTimeoutMs = 5_000;
 
-/** The longest time that the browser takes to leave the page after a native post. */
+/** Until the browser leaves the page. */
 const nativePostTimeoutMs = 15_000;
 
 /** DNS may fail right after the browser's `online` event. */
@@ -29,7 +29,6 @@ async function loadSend() {
   return import('./send.ts');
 }
 
-/** Runs a form's state machine: side effects, and events of the visitor and the browser. */
 export function useInquiry(
   form: RefObject<HTMLFormElement | null>,
   type: InquiryType,
@@ -111,7 +110,6 @@ export function useInquiry(
     openedAt.current = isDocument ? 0 : performance.now();
     // From now on our checks run, with the specified messages.
     element.setAttribute('novalidate', '');
-    // The visitor touched the form before hydration.
     if (element.contains(document.activeElement)) loadEarly();
   });
   useEffect(() => {
@@ -128,7 +126,6 @@ export function useInquiry(
 
   return {
     state,
-    /** Shows an empty form instead of the receipt. */
     restart: () => {
       sending.current?.abort();
       removeReceipt(type);

@@ -37,7 +37,7 @@ const pageTypes: Partial<Record<PageKind, 'AboutPage' | 'CollectionPage' | 'Cont
 const unitCodes = { day: 'DAY', week: 'WEE', month: 'MON' } as const;
 
 /**
- * Builds a page's structured data, which contains only what the page shows.
+ * The graph contains only what the page shows.
  *
  * @param dateModified - day of the last content change, if known
  */

@@ -3,8 +3,7 @@ export const siteStylesId = 'site-styles';
 let loading: Promise<void> | undefined;
 
 /**
- * Applies the whole site's style sheet once. A prerendered page contains only the rules of its own markup, so anything
- * shown later needs this. The sheet repeats the page's rules in the same order, so nothing changes.
+ * Applies the whole site's style sheet. A prerendered page contains only the rules of its own markup.
  *
  * @throws {Error} if the sheet can't load; the next call tries again
  */

@@ -1,4 +1,4 @@
-/** After the `load` event: first for the first paint, then for an idle processor. */
+/** After the `load` event. */
 const startDelayMs = 500;
 const maxIdleWaitMs = 1500;
 
@@ -18,14 +18,13 @@ async function loadModules(modules: readonly string[]) {
       await nextTask();
     }
   } catch {
-    // Without the app, the page works as a document. Browsers remember a failed module (HTML standard, module map), so
-    // only the next document can try again.
+    // Browsers remember a failed module (HTML standard, module map), so only the next document can try again.
   }
 }
 
 /**
- * Loads the app at the first sign of intent. On a fast, unmetered connection it also loads half a second to two seconds
- * after `load`. The build lists the modules in `data-app`, the entry last.
+ * On a fast, unmetered connection, the app also loads after `load`. The build lists its modules in `data-app`, the
+ * entry last.
  */
 export function loadAppOnIntent() {
   const modules = document.getElementById('boot')?.dataset['app']?.split(' ');

@@ -1,8 +1,8 @@
 import { anchorDelayMs } from '#src/browser/scroll-to-anchor.ts';
 
 /**
- * Scrolls to the first anchor as the app does: smoothly, after a delay. Until then the URL has no anchor, because the
- * browser would jump there while parsing. After a reload or Back, the browser restores the position.
+ * Removes the anchor first, because the browser would jump there while parsing. After a reload or Back, the browser
+ * restores the position.
  */
 export function scrollToFirstAnchor(navigation: PerformanceNavigationTiming | undefined) {
   const { pathname, search, hash } = window.location;

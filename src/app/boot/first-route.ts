@@ -9,8 +9,7 @@ export function removeTrailingSlash() {
 }
 
 /**
- * Reports the first route. A page prerendered by the browser reports when it is activated, and a page from the
- * back/forward cache reports again.
+ * Reports again from the back/forward cache.
  *
  * @param address - full URL; the current one has no anchor while the boot script waits to scroll there
  */

@@ -1,7 +1,4 @@
-/**
- * Replaces an image that fails to load with its `data-fallback`, and logs `data-failure`. Listens on the document,
- * because an image may fail before hydration.
- */
+/** Listens on the document, because an image may fail before hydration. */
 export function handleImageFailures() {
   document.addEventListener(
     'error',

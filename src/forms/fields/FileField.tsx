@@ -10,10 +10,7 @@ import styles from './FileField.module.css';
 const isSameFile = (a: File, b: File) =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
-/**
- * Renders a file input that adds to a list. A native post can't send files, so without script a note replaces the
- * field.
- */
+/** A native post can't send files, so without script a note replaces the field. */
 export function FileField({ type, field }: { type: InquiryType; field: NamedField<FilesDefinition> }) {
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
