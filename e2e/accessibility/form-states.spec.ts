@@ -65,7 +65,7 @@ test('a receipt takes focus, and a screen reader announces missing files', async
   await page.getByLabel('Data files').setInputFiles([createFile('one.pdf')]);
   await sendButton(page).press('Enter');
   await expect(sentPanel(page)).toBeFocused();
-  await expect(statusMessage(page, /^We couldn’t complete 1 of 1 uploads\./)).toBeVisible();
+  await expect(statusMessage(page, /^We couldn’t upload your file\./)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(sentPanel(page).getByRole('link', { name: /^Pick a time now/ })).toBeFocused();
   await page.keyboard.press('Tab');

@@ -94,7 +94,7 @@ test.describe('files', () => {
     await fillContactForm(page, email);
     await page.getByLabel('Data files').setInputFiles([createFile('one.pdf'), createFile('two.csv')]);
     await sendButton(page).click();
-    await expect(sentPanel(page)).toContainText('We couldn’t complete 2 of 2 uploads. We have your inquiry.');
+    await expect(sentPanel(page)).toContainText('We couldn’t upload 2 of 2 files. We have your inquiry.');
     await page.unroute(storagePath);
     await page.getByRole('button', { name: 'Upload again' }).click();
     await expect(sentPanel(page)).toContainText('All files uploaded.');
@@ -127,7 +127,7 @@ test.describe('files', () => {
     await fillContactForm(page, email);
     await page.getByLabel('Data files').setInputFiles([createFile('one.pdf'), createFile('two.csv')]);
     await sendButton(page).click();
-    await expect(sentPanel(page)).toContainText('We couldn’t confirm 2 of 2 uploads.');
+    await expect(sentPanel(page)).toContainText('We couldn’t confirm the upload of 2 of 2 files.');
     expect(await findInquiries(email)).toMatchObject([{ files: [{ name: 'one.pdf' }, { name: 'two.csv' }] }]);
     await page.unroute(`${functionPath}/uploads`);
     await page.unroute(storagePath);
@@ -148,8 +148,8 @@ test.describe('files', () => {
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await hydrate(page);
-    await expect(sentPanel(page)).toContainText('We couldn’t confirm 1 of 1 uploads.');
-    await expect(sentPanel(page)).toContainText('Please email them to');
+    await expect(sentPanel(page)).toContainText('We couldn’t confirm the upload of your file.');
+    await expect(sentPanel(page)).toContainText('Please email it to');
     await expect(page.getByRole('button', { name: 'Upload again' })).toBeHidden();
   });
 
@@ -190,7 +190,7 @@ test.describe('files', () => {
       await startNewInquiry();
       const files = [createFile('data.csv', 10), createFile('data.csv', 20)];
       const email = await sendFiles(files, (grants) => grants.slice(1));
-      await expect(sentPanel(page)).toContainText('We couldn’t complete 1 of 2 uploads.');
+      await expect(sentPanel(page)).toContainText('We couldn’t upload 1 of 2 files.');
       await expect.poll(() => readStoredSlots(email)).toEqual([[1]]);
       await page.unroute(functionPath);
       await page.getByRole('button', { name: 'Upload again' }).click();
@@ -204,7 +204,7 @@ test.describe('files', () => {
         route.fulfill({ json: { stored: [], awaited: [] } }),
       );
       await sendFiles([createFile('one.pdf')], () => []);
-      await expect(sentPanel(page)).toContainText('We couldn’t complete 1 of 1 uploads.');
+      await expect(sentPanel(page)).toContainText('We couldn’t upload your file.');
     });
   });
 });

@@ -17,6 +17,7 @@ export function UploadList({
   const isUploading = unstored.some(({ state }) => state === 'uploading');
   const hasFailed = !isUploading && unstored.length > 0;
   const isUnconfirmed = unstored.some(({ state }) => state === 'unconfirmed');
+  const failedFiles = uploads.length === 1 ? 'your file' : `${unstored.length} of ${uploads.length} files`;
   return (
     <div className={clsx(hasFailed && [callout.root, callout.failure])}>
       <p role="status">
@@ -24,9 +25,7 @@ export function UploadList({
         {unstored.length === 0 && 'All files uploaded.'}
         {hasFailed && (
           <>
-            <b>
-              {`We couldn’t ${isUnconfirmed ? 'confirm' : 'complete'} ${unstored.length} of ${uploads.length} uploads.`}
-            </b>
+            <b>{`We couldn’t ${isUnconfirmed ? 'confirm the upload of' : 'upload'} ${failedFiles}.`}</b>
             {' We have your inquiry.'}
           </>
         )}
@@ -45,7 +44,7 @@ export function UploadList({
       )}
       {hasFailed && (
         <p>
-          {uploadAgain ? 'Or email' : 'Please email'} them to{' '}
+          {uploadAgain ? 'Or' : 'Please'} email {unstored.length === 1 ? 'it' : 'them'} to{' '}
           <a href={`mailto:${provider.email}`}>{provider.email}</a>.
         </p>
       )}
