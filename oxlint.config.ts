@@ -2,28 +2,27 @@ import { readdirSync } from 'node:fs';
 import { defineConfig } from 'oxlint';
 
 const sourceFolders = readdirSync('src').join(',');
-/** Relative imports that leave their folder. */
-const elsewhere = `**/../{pages,scripts,src,${sourceFolders}}/**`;
-const everything = ['#{pages,scripts,src}/**', elsewhere];
+const outsideFolder = `**/../{pages,scripts,src,${sourceFolders}}/**`;
+const allFolders = ['#{pages,scripts,src}/**', outsideFolder];
 
-/** The imports that each layer forbids, from the bottom up; a pattern with `!` makes an exception. */
+/** Forbidden imports by layer, from the bottom up. `!` marks an exception. */
 const layers: readonly { files: string[]; forbidden: string[] }[] = [
-  { files: ['src/site/**'], forbidden: everything },
-  { files: ['src/{seo,theme}/**'], forbidden: [...everything, '!#src/site/**'] },
-  { files: ['src/browser/**'], forbidden: [...everything, '!#src/{seo,site,theme}/**'] },
+  { files: ['src/site/**'], forbidden: allFolders },
+  { files: ['src/{seo,theme}/**'], forbidden: [...allFolders, '!#src/site/**'] },
+  { files: ['src/browser/**'], forbidden: [...allFolders, '!#src/{seo,site,theme}/**'] },
   {
     files: ['src/consent/**'],
-    forbidden: [...everything, '!#src/{browser,notifications,seo,site,theme}/**'],
+    forbidden: [...allFolders, '!#src/{browser,notifications,seo,site,theme}/**'],
   },
   {
     files: ['src/components/**'],
-    forbidden: [...everything, '!#src/{browser,consent,seo,site,theme}/**'],
+    forbidden: [...allFolders, '!#src/{browser,consent,seo,site,theme}/**'],
   },
   {
     files: ['src/{forms,notifications}/**'],
-    forbidden: ['#{pages,scripts,src/{app,forms}}/**', elsewhere],
+    forbidden: ['#{pages,scripts,src/{app,forms}}/**', outsideFolder],
   },
-  { files: ['src/app/**', 'pages/**'], forbidden: ['#{pages,scripts,src/app}/**', elsewhere] },
+  { files: ['src/app/**', 'pages/**'], forbidden: ['#{pages,scripts,src/app}/**', outsideFolder] },
 ];
 
 export default defineConfig({
@@ -45,10 +44,10 @@ export default defineConfig({
     'no-console': 'off',
     'vitest/consistent-test-it': ['error', { fn: 'test', withinDescribe: 'test' }],
     'unicorn/consistent-function-scoping': 'off',
-    // Safari drops the semantics of a list without markers; the role brings them back.
+    // Safari ignores the semantics of a list without markers unless it has a role.
     'jsx-a11y/no-redundant-roles': 'off',
     'jsx-a11y/no-interactive-element-to-noninteractive-role': 'off',
-    // Drawings are svg elements with role="img".
+    // Drawings are <svg role="img">.
     'jsx-a11y/prefer-tag-over-role': 'off',
   },
   overrides: layers.map(({ files, forbidden }) => ({
@@ -61,7 +60,7 @@ export default defineConfig({
             {
               group: forbidden,
               message:
-                'Imports point one way, across folders by #src, inside one relative: README, “Where things are”.',
+                'This layer can’t import that folder. Import other folders by alias and the same folder by relative path. See “Where things are” in README.md.',
             },
           ],
         },

@@ -7,11 +7,13 @@ import { readProvider } from './scripts/environment.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 
-// Workers read this file too, and a source may change while they run.
+// Not in workers, which load this file while the server uses the port.
 if (process.env['TEST_WORKER_INDEX'] === undefined) {
   try {
     if ((await getPort({ port })) !== port)
-      throw new Error(`Port ${port} is taken: give the tests another one, E2E_PORT=${port + 100}.`);
+      throw new Error(
+        `Port ${port} is in use. Choose another port: E2E_PORT=${port + 100} npm run test:browser`,
+      );
   } catch (error) {
     fail(error);
   }
@@ -20,7 +22,7 @@ if (process.env['TEST_WORKER_INDEX'] === undefined) {
 const backendPort = port + 1;
 const { supabaseUrl } = readProvider();
 const isHosted = supabaseUrl?.startsWith('https:') === true;
-/** Tests never leave the machine: the host of the back end is here too, and every other one is nowhere. */
+/** Maps the backend to localhost and blocks all other hosts, so that tests never use the network. */
 const hostRules = [
   ...(isHosted ? [`MAP ${new URL(supabaseUrl).hostname} localhost:${backendPort}`] : []),
   'MAP * ~NOTFOUND',
@@ -28,7 +30,6 @@ const hostRules = [
   'EXCLUDE 127.0.0.1',
 ];
 
-/** Browser tests against the production build, with the real services behind the forms. Firefox and WebKit run the journeys alone. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -60,7 +61,7 @@ export default defineConfig({
         testMatch: 'journeys/journeys.spec.ts',
         use: {
           browserName: name,
-          // A mouse: without a screen Firefox thinks it has none.
+          // A mouse: headless Firefox reports none.
           ...(name === 'firefox' && {
             launchOptions: {
               firefoxUserPrefs: { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 },
@@ -72,7 +73,7 @@ export default defineConfig({
   webServer: [
     {
       command: 'node scripts/serve/serve-site.ts',
-      // Answers once the services behind the forms are there too; the pages are earlier.
+      // Responds when the services behind the forms are ready, which is after the pages.
       url: `http://localhost:${port}/_mail`,
       env: {
         PORT: `${port}`,

@@ -3,7 +3,7 @@ import { paletteCss } from '#src/theme/palette.ts';
 
 export default {
   extends: 'stylelint-config-standard',
-  // What `var()` may name: the tokens, and the palette that the document begins with (`renderer/document.ts`).
+  // The custom properties that `var()` may use: tokens, and the palette in the document (`renderer/document.ts`).
   referenceFiles: {
     files: 'src/theme/tokens.css',
     loader: { postcssPlugin: 'palette', Once: (root) => void root.append(paletteCss) },
@@ -11,8 +11,7 @@ export default {
   rules: {
     'no-unknown-custom-properties': true,
     'no-unknown-animations': true,
-    // The widths at which a layout may change: 62.5rem is the header's, 23rem that of the narrowest choices, and below
-    // 20rem a phone shows text at twice its size.
+    // Breakpoints: 62.5rem for the header, 23rem for the narrowest choices, below 20rem for phones with text at 200 %.
     'media-feature-name-value-allowed-list': {
       width: ['20rem', '23rem', '30rem', '48rem', '62.5rem', '64rem'],
     },
@@ -22,7 +21,7 @@ export default {
     ],
     'comment-empty-line-before': null,
     'custom-property-empty-line-before': null,
-    // A variant follows its component's base rules, and comes back to parts that have more specific ones.
+    // Variants follow their component's base rules, which can be more specific.
     'no-descending-specificity': null,
   },
 } satisfies Config;

@@ -9,23 +9,22 @@ import { virtualModules } from './scripts/vite/virtual-modules.ts';
 import { readProvider } from './scripts/environment.ts';
 
 /**
- * Chunks of the app besides the pages' own. Each is evaluated in a task of its own while the app takes over, and
- * the libraries' chunks stay cached when the site's own code changes.
+ * Chunks that pages share. Each is evaluated in a separate task before hydration, and library chunks stay cached when the
+ * site's code changes.
  */
 const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'chakra',
-    // Its factory and Emotion, which every page needs; each component stays with those who use it.
+    // The factory and Emotion, which every page needs. Components go with the pages that use them.
     test: /node_modules\/(?:@emotion|stylis)\/|@chakra-ui\/react\/dist\/esm\/(?:styled-system\/(?!create-slot|use-slot)|utils\/)/,
   },
-  // The site's own modules that every page needs.
   {
     name: 'site',
     test: /node_modules\/react-|src\/(?:app|browser|consent(?!\/analytics)|seo|theme)\b|components\/(?:ActionLink|ErrorScreen|Footer|Header|Icon|Layout|PageFrame|SiteLink|SkipLink|prevent-breaks)|notification-request/,
   },
-  // A request for each section that a few pages share would cost more than the sections weigh. Plots, specimens and
-  // tables are larger, and stay with the pages that have them.
+  // One chunk for the sections that several pages share: separate requests would cost more than unused bytes. The larger
+  // plots, specimens and tables go with the pages that use them.
   {
     name: 'shared',
     test: /src\/(?:components(?!\/(?:PlotStrip|Specimen|ComparisonTable))|site)\//,
@@ -33,13 +32,11 @@ const chunkGroups = [
   },
 ];
 
-/** The chunks that the boot script brings in on every page, by their names. */
-const onEveryPage = ['react', 'chakra', 'site', 'rolldown-runtime'];
+const baseChunks = ['react', 'chakra', 'site', 'rolldown-runtime'];
 
 /**
- * Code without side effects that the bundler can't recognise as such: wrapping a component, and two packages that
- * Emotion loads for a function that nobody here calls. Leaving out what is unused saves 0.9 KB brotli on every page,
- * 1.5 KB with a form.
+ * Code that the bundler can't recognize as free of side effects: component wrappers, and two packages of Emotion. Saves
+ * 0.9 KB (brotli) on every page, 1.5 KB with a form.
  */
 const treeshake = {
   manualPureFunctions: [
@@ -61,9 +58,8 @@ const treeshake = {
 const provider = readProvider();
 
 /**
- * One style sheet for the site: with one a chunk, those of the first page's static chunks would never be fetched. Vike
- * warns against the option because it leaves copies of styles, which this build removes (`scripts/build/vite-manifest.ts`);
- * so it is set after Vike has looked.
+ * Builds one style sheet for the site. Set after Vike has checked the options, because Vike warns about duplicate styles,
+ * which this build removes (`scripts/build/vite-manifest.ts`).
  */
 const oneStyleSheet: Plugin = {
   name: 'one-style-sheet',
@@ -73,7 +69,7 @@ const oneStyleSheet: Plugin = {
   },
 };
 
-/** Writes the site's address into `elements.css`, which prints it with links. */
+/** `elements.css` prints the full URL of internal links. */
 const siteUrlInStyles: Plugin = {
   name: 'site-url-in-styles',
   enforce: 'pre',
@@ -83,7 +79,7 @@ const siteUrlInStyles: Plugin = {
   },
 };
 
-/** `Hero_lead` for the class `lead` of Hero.module.css, and `Hero` for its `root`. */
+/** Returns `Hero_lead` for the class `lead` of Hero.module.css, and `Hero` for `root`. */
 function generateScopedName(name: string, file: string): string {
   const [component = ''] = basename(file).split('.');
   return name === 'root' ? component : `${component}_${name}`;
@@ -101,23 +97,22 @@ export default defineConfig({
   ],
   define: {
     __PROVIDER__: JSON.stringify(provider),
-    // By itself, so that what no visitor is asked leaves no byte in the app.
+    // Defined separately, so that analytics code is removed if no URL is set.
     '__PROVIDER__.analyticsUrl': JSON.stringify(provider.analyticsUrl ?? null),
   },
-  // All that a page may bring in is found before the first one is shown. A package found later would reload the page, with
-  // what a visitor has written in it.
+  // Finds all dependencies at startup. Finding one later would reload the page and lose the text in its form.
   optimizeDeps: { entries: ['renderer/client.tsx', 'pages/**/+Page.tsx', 'src/**/*.tsx'] },
   css: {
     modules: { generateScopedName },
   },
   build: {
-    // Browsers with `light-dark()` and nesting, which the sheet keeps as written.
+    // Browsers that support `light-dark()` and nesting, so that Vite doesn't compile them.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // A page is fetched with all that it needs at once. Other code comes when nobody waits for it, and what every page
-    // has loaded needs no mention: the lists would weigh 0.8 KB before hydration.
+    // Preloads the dependencies of pages, but not of code that loads in the background, or chunks that are already loaded.
+    // Full lists would add 0.8 KB before hydration.
     modulePreload: {
-      resolveDependencies: (file, needed) =>
-        file.includes('/page-') ? needed.filter((name) => !name.includes('/base-')) : [],
+      resolveDependencies: (file, dependencies) =>
+        file.includes('/page-') ? dependencies.filter((name) => !name.includes('/base-')) : [],
     },
     manifest: true,
     target: 'baseline-widely-available',
@@ -134,7 +129,7 @@ export default defineConfig({
             chunkFileNames: ({ name, facadeModuleId }) => {
               const kind = facadeModuleId?.endsWith('+Page.tsx')
                 ? 'page'
-                : onEveryPage.includes(name)
+                : baseChunks.includes(name)
                   ? 'base'
                   : 'chunk';
               return `assets/chunks/${kind}-[hash:7].js`;

@@ -5,13 +5,13 @@ import { parseEnvironment } from './scripts/environment.ts';
 
 export default defineConfig({
   plugins: [virtualModules()],
-  // Tests speak with the neutral identity, whatever the environment of the machine.
+  // Tests use the default identity, not that of the environment.
   define: { __PROVIDER__: JSON.stringify(parseEnvironment({})) },
   test: {
     include: ['{src,pages,scripts,renderer,supabase}/**/*.test.{ts,tsx}'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // A thread starts in a third of the time that a process takes.
+    // Threads start three times as fast as processes.
     pool: 'threads',
     maxWorkers: 2,
   },

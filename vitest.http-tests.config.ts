@@ -1,9 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { readProvider } from './scripts/environment.ts';
 
-/** Tests of the built site over HTTP, without a browser: `vitest run --config vitest.http-tests.config.ts`. */
 export default defineConfig({
-  // The site was built with the environment of this machine.
+  // The site was built with the variables of this environment.
   define: { __PROVIDER__: JSON.stringify(readProvider()) },
   test: {
     include: ['http-tests/**/*.test.ts'],

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import process from 'node:process';
 import getPort from 'get-port';
 
-/** Serves the built site in Cloudflare's runtime as `wrangler.jsonc` configures it, without network access. */
+/** Serves the built site in Cloudflare's runtime, as configured in `wrangler.jsonc`, without network access. */
 export async function serveOnCloudflareWorkers() {
   const port = await getPort();
   const server = spawn(
@@ -33,7 +33,7 @@ export async function serveOnCloudflareWorkers() {
   for (const stream of [server.stdout, server.stderr])
     stream.on('data', (data: Buffer) => (output += data.toString()));
   while (!output.includes('Ready on')) {
-    if (server.exitCode !== null) throw new Error(`wrangler exited: ${output}`);
+    if (server.exitCode !== null) throw new Error(`wrangler failed to start: ${output}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {

@@ -8,12 +8,9 @@ import { htmlFile, notFoundPath } from '#src/site/paths.ts';
 import { routes } from '#src/site/routes.ts';
 import { serveOnCloudflareWorkers } from './cloudflare-workers.ts';
 
-/** The built site, served by `npm start` and by Cloudflare's runtime: one table of expectations, two servers. */
-
 const outDir = 'dist/client';
 requireBuild(outDir);
 const pages = routes.map(({ path }) => path as string);
-/** Paths of the files that have an address, besides the pages. */
 const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => join(parentPath, name).slice(outDir.length))
@@ -21,18 +18,23 @@ const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
 
 const query = '?topic=consultation&utm_source=a%2Fb';
 
-/** Other spellings of an address that search engines may know, and the page each redirects to permanently. */
 const redirects = [
   ...pages.filter((path) => path !== '/').map((path) => [`${path}/`, path] as const),
   ...pages.map((path) => [`/${htmlFile(path)}`, path] as const),
 ];
 
-const unknown = ['/nobody', '/nobody/', '/About', '/flexible-services', '/assets/gone.js', '/about/nobody'];
+const unknownPaths = [
+  '/unknown',
+  '/unknown/',
+  '/About',
+  '/flexible-services',
+  '/assets/gone.js',
+  '/about/unknown',
+];
 
-/** Addresses of the not-found page's own file, which must not answer 200. */
-const notFoundFile = ['/404', '/404.html', '/404/'];
+/** Paths of the not-found page's own file, which must not return 200. */
+const notFoundPaths = ['/404', '/404.html', '/404/'];
 
-/** Addresses with empty segments, and the page each leads to. */
 const emptySegments = [
   ['/about//', '/about'],
   ['//about', '/about'],
@@ -55,48 +57,51 @@ describe.each(hosts)('$name', ({ serve }) => {
     fetch(server.origin + path, { redirect: 'manual', ...init });
 
   const expectSecurityHeaders = ({ headers }: Response) => {
-    const sent = Object.keys(securityHeaders).map((name) => [name, headers.get(name)]);
-    expect(Object.fromEntries(sent)).toEqual(securityHeaders);
+    const sentHeaders = Object.keys(securityHeaders).map((name) => [name, headers.get(name)]);
+    expect(Object.fromEntries(sentHeaders)).toEqual(securityHeaders);
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';script-src 'self' 'sha256-/);
   };
 
-  test.each(pages)('serves the page %s, to be asked for again', async (path) => {
-    const answer = await get(path);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
-    expectSecurityHeaders(answer);
-    expect(await answer.text()).toBe(readFileSync(join(outDir, htmlFile(path)), 'utf8'));
+  test.each(pages)('serves the page %s, which browsers must revalidate', async (path) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expectSecurityHeaders(response);
+    expect(await response.text()).toBe(readFileSync(join(outDir, htmlFile(path)), 'utf8'));
   });
 
   test.each(files)('serves the file %s with its headers', async (path) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(200);
-    expectSecurityHeaders(answer);
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expectSecurityHeaders(response);
     const rule = cachingRules.find(({ folder }) => path.startsWith(folder));
-    expect(answer.headers.get('cache-control')).toBe(
+    expect(response.headers.get('cache-control')).toBe(
       rule?.cacheControl ?? 'public, max-age=0, must-revalidate',
     );
-    expect(Buffer.from(await answer.arrayBuffer()).equals(readFileSync(outDir + path))).toBe(true);
+    expect(Buffer.from(await response.arrayBuffer()).equals(readFileSync(outDir + path))).toBe(true);
   });
 
   test.each(['/llms.txt', '/robots.txt', '/.well-known/security.txt'])('serves %s as text', async (path) => {
     expect((await get(path)).headers.get('content-type')).toBe('text/plain; charset=utf-8');
   });
 
-  test.each(redirects)('%s redirects permanently to %s and keeps the query', async (spelling, address) => {
-    const { status, headers } = await get(spelling + query);
+  test.each(redirects)('%s redirects permanently to %s and keeps the query', async (alias, page) => {
+    const { status, headers } = await get(alias + query);
     expect([301, 308]).toContain(status);
-    expect(new URL(headers.get('location') ?? '', server.origin).href).toBe(server.origin + address + query);
+    expect(new URL(headers.get('location') ?? '', server.origin).href).toBe(server.origin + page + query);
   });
 
-  test.each(unknown)('%s is the not-found page, with status 404', async (path) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(404);
-    expectSecurityHeaders(answer);
-    expect(await answer.text()).toBe(readFileSync(join(outDir, htmlFile(notFoundPath)), 'utf8'));
+  test.each(unknownPaths)('%s returns the not-found page with status 404', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expectSecurityHeaders(response);
+    expect(await response.text()).toBe(readFileSync(join(outDir, htmlFile(notFoundPath)), 'utf8'));
   });
 
-  test.each(notFoundFile)('%s ends in a 404', async (path) => {
+  test.each(notFoundPaths)('%s leads to a 404', async (path) => {
     expect((await fetch(server.origin + path)).status).toBe(404);
   });
 
@@ -105,15 +110,16 @@ describe.each(hosts)('$name', ({ serve }) => {
     expect([status, url]).toEqual([200, server.origin + page + query]);
   });
 
-  test('a page that has not changed is answered 304 to its ETag', async () => {
+  test('an unchanged page returns 304 for its ETag', async () => {
     const etag = (await get('/about')).headers.get('etag') ?? '';
-    const statusFor = async (known: string) =>
-      // Without this header `fetch` sends no-cache.
-      (await get('/about', { headers: { 'If-None-Match': known, 'Cache-Control': 'max-age=0' } })).status;
-    expect([await statusFor(etag), await statusFor('W/"another"')]).toEqual([304, 200]);
+    const getStatus = async (cachedEtag: string) =>
+      // Without Cache-Control, `fetch` sends no-cache.
+      (await get('/about', { headers: { 'If-None-Match': cachedEtag, 'Cache-Control': 'max-age=0' } }))
+        .status;
+    expect([await getStatus(etag), await getStatus('W/"another"')]).toEqual([304, 200]);
   });
 
-  test('a page takes no post', async () => {
+  test('a page rejects POST', async () => {
     expect((await get('/about', { method: 'POST' })).status).toBe(405);
   });
 });

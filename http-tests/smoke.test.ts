@@ -24,10 +24,10 @@ beforeAll(async () => {
   ({ sql, url: databaseUrl, close } = await openDatabase(dataDir));
   const { supabaseUrl } = provider;
   if (!supabaseUrl) return;
-  // The function of a release's build runs here, so that nothing is sent to the real one.
-  const reallyFetch = fetch;
+  // A release build posts to the hosted function. This sends the requests to the local one instead.
+  const originalFetch = fetch;
   vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
-    reallyFetch(url.replace(supabaseUrl, site.origin), init),
+    originalFetch(url.replace(supabaseUrl, site.origin), init),
   );
 });
 afterAll(async () => {
@@ -37,12 +37,12 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function findings(origin: string, canonicalOrigin = provider.siteUrl) {
+async function findProblems(origin: string, canonicalOrigin = provider.siteUrl) {
   return [...(await runChecks(smokeChecks, { origin, canonicalOrigin, sql, secrets: {} })).values()].flat();
 }
 
-test('the served site passes, and the inquiry of the check is deleted', async () => {
-  expect(await findings(site.origin)).toEqual([]);
+test('the built site passes the smoke checks, and their inquiry is deleted', async () => {
+  expect(await findProblems(site.origin)).toEqual([]);
   expect(await sql`select id from leads.inquiries`).toHaveLength(0);
 });
 
@@ -53,83 +53,82 @@ test('the function of npm start passes the first-day checks, and their inquiries
   expect(await sql`select id from leads.inquiries`).toHaveLength(0);
 });
 
-test('a site at another address than its canonical one is reported', async () => {
-  expect(await findings(site.origin, site.origin)).toEqual(
+test('a site at another origin than its canonical URLs is reported', async () => {
+  expect(await findProblems(site.origin, site.origin)).toEqual(
     expect.arrayContaining([
-      `/about names ${provider.siteUrl}/about as its canonical address, not ${site.origin}/about`,
-      `${site.origin}/about is not in it`,
+      `/about has the canonical URL ${provider.siteUrl}/about, not ${site.origin}/about`,
+      `${site.origin}/about is not in /sitemap.xml`,
     ]),
   );
 });
 
-interface Answer {
+interface HostResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
-/** A host in front of the site that breaks its answers. */
-async function findingsBehind(spoil: (path: string, answer: Answer) => void): Promise<readonly string[]> {
-  const { port, host: ownHost } = new URL(site.origin);
-  const host = createServer((asked, response) => {
-    const { method, headers, url: path = '/' } = asked;
-    const { 'accept-encoding': _, ...kept } = headers;
-    const own = { ...kept, origin: site.origin, host: ownHost };
-    const pass = async (answer: IncomingMessage) => {
-      const { 'content-length': __, 'transfer-encoding': ___, ...others } = answer.headers;
-      const spoiled = {
-        status: answer.statusCode ?? 0,
-        headers: others as Record<string, string>,
-        body: await text(answer),
+async function findProblemsBehind(
+  changeResponse: (path: string, response: HostResponse) => void,
+): Promise<readonly string[]> {
+  const { port, host: siteHost } = new URL(site.origin);
+  const host = createServer((hostRequest, hostResponse) => {
+    const { method, headers, url: path = '/' } = hostRequest;
+    const { 'accept-encoding': _, ...requestHeaders } = headers;
+    const siteHeaders = { ...requestHeaders, origin: site.origin, host: siteHost };
+    const forward = async (siteResponse: IncomingMessage) => {
+      const { 'content-length': __, 'transfer-encoding': ___, ...responseHeaders } = siteResponse.headers;
+      const response = {
+        status: siteResponse.statusCode ?? 0,
+        headers: responseHeaders as Record<string, string>,
+        body: await text(siteResponse),
       };
-      spoil(path, spoiled);
-      response.writeHead(spoiled.status, spoiled.headers).end(spoiled.body);
+      changeResponse(path, response);
+      hostResponse.writeHead(response.status, response.headers).end(response.body);
     };
-    asked.pipe(request({ port, path, method, headers: own }, (answer) => void pass(answer)));
+    hostRequest.pipe(
+      request({ port, path, method, headers: siteHeaders }, (response) => void forward(response)),
+    );
   });
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   try {
-    return await findings(`http://127.0.0.1:${(host.address() as AddressInfo).port}`);
+    return await findProblems(`http://127.0.0.1:${(host.address() as AddressInfo).port}`);
   } finally {
     host.closeAllConnections();
     await new Promise((resolve) => host.close(resolve));
   }
 }
 
-test.each<[string, (path: string, answer: Answer) => void, RegExp]>([
-  ['lacks a page', (path, answer) => path === '/team' && (answer.status = 404), /^\/team is answered 404/],
-  [
-    'answers an unknown address as if it were a page',
-    (_, answer) => (answer.status = 200),
-    /no-such-page is answered 200/,
-  ],
+test.each<[string, (path: string, response: HostResponse) => void, RegExp]>([
+  ['lacks a page', (path, response) => path === '/team' && (response.status = 404), /^\/team returned 404/],
+  ['returns 200 for an unknown URL', (_, response) => (response.status = 200), /no-such-page returned 200/],
   [
     'drops a security header',
-    (_, answer) => delete answer.headers['x-content-type-options'],
-    /^\/ is sent with X-Content-Type-Options: nothing/,
+    (_, response) => delete response.headers['x-content-type-options'],
+    /^\/ has a wrong header: X-Content-Type-Options: \(missing\)/,
   ],
-  ['sends pages as they are', () => {}, /^\/ is sent uncompressed/],
+  ['doesn’t compress pages', () => {}, /^\/ is not compressed/],
   [
-    'caches pages and nothing else',
-    (_, answer) => (answer.headers['cache-control'] = 'max-age=3600'),
-    /is cached by “max-age=3600”/,
-  ],
-  [
-    'adds a script of its own',
-    (path, answer) =>
-      path === '/about' && (answer.body += '<script src="/cdn-cgi/scripts/email.js"></script>'),
-    /^\/about holds \/cdn-cgi\/scripts\/email\.js/,
+    'caches everything for an hour',
+    (_, response) => (response.headers['cache-control'] = 'max-age=3600'),
+    /has Cache-Control “max-age=3600”/,
   ],
   [
-    'keeps crawlers out',
-    (path, answer) => path === '/robots.txt' && (answer.body = 'User-agent: *\nDisallow: /\n'),
-    /^it keeps a crawler out/,
+    'adds a script',
+    (path, response) =>
+      path === '/about' && (response.body += '<script src="/cdn-cgi/scripts/email.js"></script>'),
+    /^\/about contains \/cdn-cgi\/scripts\/email\.js/,
   ],
   [
-    'refuses inquiries',
-    (path, answer) => path.startsWith('/functions/') && (answer.status = 500),
-    /send-contact-email answered 500/,
+    'blocks crawlers',
+    (path, response) => path === '/robots.txt' && (response.body = 'User-agent: *\nDisallow: /\n'),
+    /^robots\.txt blocks a crawler/,
   ],
-])('a host that %s is reported', async (_, spoil, expected) => {
-  expect(await findingsBehind(spoil)).toContainEqual(expect.stringMatching(expected));
+  [
+    'rejects inquiries',
+    (path, response) => path.startsWith('/functions/') && (response.status = 500),
+    /send-contact-email returned 500/,
+  ],
+])('a host that %s is reported', async (_, changeResponse, expected) => {
+  expect(await findProblemsBehind(changeResponse)).toContainEqual(expect.stringMatching(expected));
 });

@@ -7,12 +7,10 @@ import { createInterface } from 'node:readline';
 import getPort from 'get-port';
 import { afterEach, expect, test, vi } from 'vitest';
 
-/** What becomes of a site's processes: nothing that was started may outlive what started it. */
-
 const dataDir = mkdtempSync(join(tmpdir(), 'dep-start-'));
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Starts the built site as npm does, in a child of a process that passes nothing on. */
+/** Starts the built site like npm, as the child of a process that forwards no signals. */
 async function startSite(port: number) {
   const environment = { ...process.env, PORT: `${port}`, DATA_DIR: dataDir, npm_lifecycle_event: 'start' };
   const source = `const { spawn } = require('node:child_process');
@@ -24,49 +22,51 @@ async function startSite(port: number) {
   });
   const lines: string[] = [];
   createInterface({ input: parent.stdout }).on('line', (line) => lines.push(line));
-  await vi.waitUntil(() => lines.some((line) => line.startsWith('The site is at')), { timeout: 60_000 });
+  await vi.waitUntil(() => lines.some((line) => line.startsWith('Site: ')), { timeout: 60_000 });
   return { parent, sitePid: Number(lines[0]) };
 }
 
-const isThere = (pid: number) => {
+const isRunning = (pid: number) => {
   try {
     return process.kill(pid, 0);
   } catch {
     return false;
   }
 };
-const databasePid = () =>
+const readDatabasePid = () =>
   Number(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n', 1)[0]);
 
-/** On other systems a database whose site was killed lives on, and the next start names it. */
-const databaseEndsToo = process.platform === 'linux';
+/** Elsewhere, the database of a killed site keeps running, and the next start reports it. */
+const stopsDatabaseOfKilledSite = process.platform === 'linux';
 
-test('a killed npm takes the site with it, and a killed site its database; a second one is told who has the port', async () => {
+test('the site stops when npm is killed, the database stops when the site is killed, and a second site is rejected', async () => {
   const port = await getPort();
-  const first = await startSite(port);
-  const database = databasePid();
+  const firstSite = await startSite(port);
+  const firstDatabasePid = readDatabasePid();
 
-  const second = spawnSync(process.execPath, ['scripts/serve/serve-site.ts'], {
+  const siteAtSamePort = spawnSync(process.execPath, ['scripts/serve/serve-site.ts'], {
     env: { ...process.env, PORT: `${port}`, DATA_DIR: dataDir },
     encoding: 'utf8',
   });
-  expect([second.status, second.stderr]).toEqual([
+  expect([siteAtSamePort.status, siteAtSamePort.stderr]).toEqual([
     1,
-    `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start\n`,
+    `Port ${port} is in use. Stop the process that uses it, or choose another port: PORT=${port + 1} npm start\n`,
   ]);
-  const elsewhere = spawnSync(process.execPath, ['scripts/serve/serve-site.ts'], {
+  const siteWithSameData = spawnSync(process.execPath, ['scripts/serve/serve-site.ts'], {
     env: { ...process.env, PORT: `${await getPort()}`, DATA_DIR: dataDir },
     encoding: 'utf8',
   });
-  expect(elsewhere.stderr).toMatch(
-    /^Another site is using \S+ already \(process \d+\)\. Stop it, or set DATA_DIR.*\n$/,
+  expect(siteWithSameData.stderr).toMatch(
+    /^Another site is already using \S+ \(process \d+\)\. Stop it, or set DATA_DIR.*\n$/,
   );
 
-  first.parent.kill('SIGKILL');
-  await vi.waitUntil(() => !isThere(first.sitePid) && !isThere(database), { timeout: 10_000 });
+  firstSite.parent.kill('SIGKILL');
+  await vi.waitUntil(() => !isRunning(firstSite.sitePid) && !isRunning(firstDatabasePid), {
+    timeout: 10_000,
+  });
 
-  const third = await startSite(port);
-  const itsDatabase = databasePid();
-  process.kill(third.sitePid, 'SIGKILL');
-  if (databaseEndsToo) await vi.waitUntil(() => !isThere(itsDatabase), { timeout: 10_000 });
+  const secondSite = await startSite(port);
+  const secondDatabasePid = readDatabasePid();
+  process.kill(secondSite.sitePid, 'SIGKILL');
+  if (stopsDatabaseOfKilledSite) await vi.waitUntil(() => !isRunning(secondDatabasePid), { timeout: 10_000 });
 }, 200_000);

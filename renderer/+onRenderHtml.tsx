@@ -3,7 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
-import { appModules, clientEntry } from '#scripts/build/vite-manifest.ts';
+import { clientEntry, findAppModules } from '#scripts/build/vite-manifest.ts';
 import { App } from '#src/app/App.tsx';
 import { loadPage } from '#src/app/page-modules.ts';
 import { readBackendOrigin } from '#src/site/backend-origin.ts';
@@ -11,23 +11,23 @@ import { notFoundPath, unknownPath } from '#src/site/paths.ts';
 import { createDocument } from './document.ts';
 import { splitRenderedPage } from './rendered-page.ts';
 
-/** Renders a page to its whole document (https://vike.dev/onRenderHtml). */
+/** Renders a page as an HTML document (https://vike.dev/onRenderHtml). */
 export async function onRenderHtml({ is404, urlPathname, pageId, globalContext }: PageContextServer) {
   const isNotFound = is404 || urlPathname === notFoundPath;
   const html = await renderPage(isNotFound ? unknownPath : urlPathname);
   const { headTags, body } = splitRenderedPage(html);
   const { assetsManifest } = globalContext;
-  const page = createDocument({
+  const document = createDocument({
     headTags,
     body,
     ...(assetsManifest
-      ? { appModules: appModules(assetsManifest, `${pageId?.slice(1)}/+Page.tsx`) }
+      ? { appModules: findAppModules(assetsManifest, `${pageId?.slice(1)}/+Page.tsx`) }
       : { developmentEntry: `/${clientEntry}` }),
     backendOrigin: readBackendOrigin(body),
   });
   return {
-    documentHtml: dangerouslySkipEscape(page),
-    // Vike would preload every font that the styles import, before everything else.
+    documentHtml: dangerouslySkipEscape(document),
+    // Otherwise Vike preloads every font of the styles, before everything else.
     injectFilter: (assets: { assetType: string | null; inject: unknown }[]) =>
       assets.forEach((asset) => {
         if (asset.assetType === 'font') asset.inject = false;
@@ -52,12 +52,11 @@ async function renderApp(path: string): Promise<string> {
       <App />
     </StaticRouter>,
     {
-      // Without this, an error in a section, which is a Suspense boundary, would only leave the section out of the
-      // page.
+      // Each section is a Suspense boundary, so React would only omit a section that throws.
       onError: (error) => void errors.push(error as Error),
-      // Keeps a large section in its place; React would write it last, with a script that moves it.
+      // Otherwise React writes a large section last, with a script that moves it into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      // Keeps React from writing hints for images that the browser finds in the same document anyway.
+      // Keeps React from adding preload links for images.
       onHeaders: () => {},
     },
   );

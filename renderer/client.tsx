@@ -1,4 +1,4 @@
-// In development React's refresh has to load before any component; in a build this module is empty.
+// Must come before any component in development. Empty in a build.
 import '@vitejs/plugin-react/preamble';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -11,14 +11,12 @@ const root = document.getElementById('root');
 if (!root) throw new Error('#root is missing from the document');
 createTrustedTypesPolicy();
 await loadPage(window.location.pathname);
-// In development Vite has inserted the styles by now, and keeps them as they are edited; the page's links have them as they
-// were.
+// In development, Vite has now inserted styles that it updates on edits. The links of the page would keep the old ones.
 if (import.meta.env.DEV) for (const link of document.querySelectorAll('link[href$="?direct"]')) link.remove();
-// Hydrates in a new task: evaluating React DOM has taken up this one.
+// Yields before hydration, because evaluating React DOM was a long task.
 await new Promise((resolve) => setTimeout(resolve));
 
-// A transition is hydrated in slices, so that no task blocks the page for long
-// (https://react.dev/reference/react/startTransition).
+// React hydrates a transition in small tasks (https://react.dev/reference/react/startTransition).
 startTransition(() => {
   hydrateRoot(
     root,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitRenderedPage } from './rendered-page.ts';
 
-test('what React hoists goes into the head, the rest into the body', () => {
+test('tags that React hoists go into the head, the rest into the body', () => {
   const hoisted = '<title>A &amp; B</title><meta name="a" content="&lt;b&gt;"/>';
   const page = '<main class="page wide"><p>It&#x27;s class=&quot;text&quot; here</p></main>';
   const { headTags, body } = splitRenderedPage(hoisted + page);

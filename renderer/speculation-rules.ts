@@ -1,6 +1,6 @@
 /**
- * Lets the browser fetch the document behind a link that the visitor rests on, until the app takes links over
- * (https://wicg.github.io/nav-speculation/speculation-rules.html). Browsers don't do it for visitors who save data.
+ * Prefetches the page behind a link on hover, until the app handles links
+ * (https://wicg.github.io/nav-speculation/speculation-rules.html). Browsers skip this in data-saver mode.
  */
 const rules = {
   prefetch: [

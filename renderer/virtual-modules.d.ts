@@ -1,11 +1,11 @@
 declare module 'virtual:boot-script' {
-  /** The inline script of every page, bundled and minified from `src/app/boot`. */
+  /** The bundled and minified `src/app/boot`, which every page inlines. */
   const bootScript: string;
   export default bootScript;
 }
 
 declare module 'virtual:page-dates' {
-  /** The day each page's content last changed (YYYY-MM-DD), by path; without those whose day isn't known. */
+  /** The day (YYYY-MM-DD) of each page's last content change, by path. Pages without a known day are left out. */
   const pageDates: Readonly<Record<string, string>>;
   export default pageDates;
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { openHostedDatabase } from './local-services/database.ts';
-import { databaseAddressKind, supabaseProject } from './database-address.ts';
+import { getDatabaseAddressKind, readProjectRef } from './database-address.ts';
 
 const project = 'abcdefghijklmnopqrst';
 const pooler = `postgres.${project}:password@aws-0-us-east-1.pooler.supabase.com`;
@@ -15,14 +15,14 @@ test.each([
   ['postgres://db.evil.supabase.co.example/postgres', 'other', undefined],
   ['not an address', 'other', undefined],
   [undefined, 'other', undefined],
-])('the address %s is of the kind “%s” and belongs to project %s', (address, kind, owner) => {
-  expect([databaseAddressKind(address), supabaseProject(address)]).toEqual([kind, owner]);
+])('%s is a “%s” address of the project %s', (address, kind, ref) => {
+  expect([getDatabaseAddressKind(address), readProjectRef(address)]).toEqual([kind, ref]);
 });
 
-test('a command with the direct address warns that many networks cannot reach it', async () => {
+test('a command warns that many networks can’t reach the direct address', async () => {
   const warn = vi.spyOn(console, 'error').mockImplementation(() => {});
   for (const host of [`db.${project}.supabase.co:5432`, 'aws-0-us-east-1.pooler.supabase.com:5432']) {
-    // Connects with the first query.
+    // No query, so nothing connects.
     const { close } = openHostedDatabase(`postgres://postgres:password@${host}/postgres`);
     await close();
   }

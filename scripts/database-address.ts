@@ -1,8 +1,6 @@
-/** The kinds of addresses by which Supabase offers a project's database. */
 export type DatabaseAddressKind = 'direct' | 'session pooler' | 'transaction pooler' | 'other';
 
-/** Classifies a connection string. One that can't be parsed, or is missing, is `other`. */
-export function databaseAddressKind(address = ''): DatabaseAddressKind {
+export function getDatabaseAddressKind(address = ''): DatabaseAddressKind {
   if (!URL.canParse(address)) return 'other';
   const { hostname, port } = new URL(address);
   if (/^db\.[a-z]+\.supabase\.co$/.test(hostname)) return 'direct';
@@ -10,8 +8,8 @@ export function databaseAddressKind(address = ''): DatabaseAddressKind {
   return port === '6543' ? 'transaction pooler' : 'session pooler';
 }
 
-/** The id of the Supabase project to which an address belongs: by its host, or by a pooler's user. */
-export function supabaseProject(address = ''): string | undefined {
+/** Reads the project ref from the host name of an address, or from the user name of a pooler address. */
+export function readProjectRef(address = ''): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { hostname, username } = new URL(address);
   const name = hostname.endsWith('.pooler.supabase.com') ? username : hostname;
@@ -19,10 +17,10 @@ export function supabaseProject(address = ''): string | undefined {
 }
 
 export const directAddressProblem =
-  'SUPABASE_DB_URL is the direct address, which needs IPv6 unless the project has the IPv4 add-on. GitHub Actions and many networks have IPv4 only';
+  'SUPABASE_DB_URL is the direct address, which needs IPv6 unless the project has the IPv4 add-on. GitHub Actions and many networks support only IPv4';
 
 export const transactionPoolerFix =
-  'set it to the connection string of the transaction pooler (Connect > Transaction pooler in the dashboard)';
+  'set it to the transaction pooler connection string (dashboard: Connect > Transaction pooler)';
 
 export const sessionPoolerFix =
-  'set it to the connection string of the session pooler (Connect > Session pooler in the dashboard)';
+  'set it to the session pooler connection string (dashboard: Connect > Session pooler)';

@@ -1,4 +1,4 @@
-/** Defines the site's identity for scripts, as the build does for pages. Import it first. */
+/** Defines `__PROVIDER__` for scripts, as the build does for pages. Import this file first. */
 import { readProvider } from './environment.ts';
 import { fail } from './run-command.ts';
 

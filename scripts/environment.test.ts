@@ -15,13 +15,13 @@ test.each([
   'https://www.example.com/?a=b',
   'https://www.example.com/#top',
   'https://someone@www.example.com',
-])('SITE_URL=%s is refused, because only its origin could be used', (url) => {
+])('SITE_URL=%s is rejected, because it isn’t an origin', (url) => {
   expect(() => parseEnvironment({ SITE_URL: url })).toThrow(
-    `SITE_URL must be an origin without anything behind it, such as https://www.example.com (it is "${url}")`,
+    `SITE_URL must be an origin without a path, such as https://www.example.com (it is "${url}")`,
   );
 });
 
-test('an address that is none is refused once', () => {
+test('a SITE_URL that isn’t a URL is reported once', () => {
   expect(() => parseEnvironment({ SITE_URL: 'example.com' })).toThrow(/SITE_URL must be an http\(s\) URL/);
   expect(() => parseEnvironment({ SITE_URL: 'example.com' })).not.toThrow(/an origin without/);
 });
@@ -32,7 +32,7 @@ test('a hosted backend needs its publishable key', () => {
   expect(() => parseEnvironment(hosted)).toThrow(/SUPABASE_PUBLISHABLE_KEY must be set when SUPABASE_URL is/);
 });
 
-test('a preview has no backend and no analytics', () => {
+test('a preview uses no backend and no analytics', () => {
   const live = {
     ...hosted,
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_key',
@@ -50,18 +50,21 @@ test('a preview has no backend and no analytics', () => {
   expect(() => parseEnvironment({ PREVIEW: '1' })).toThrow('PREVIEW must be true or empty');
 });
 
-test.each(['eyJhbGciOi', 'sb_secret_key'])('%s is refused as the key that every visitor reads', (key) => {
-  expect(() => parseEnvironment({ ...hosted, SUPABASE_PUBLISHABLE_KEY: key })).toThrow(
-    'SUPABASE_PUBLISHABLE_KEY must be the publishable key of the project (sb_publishable_…)',
-  );
-});
+test.each(['eyJhbGciOi', 'sb_secret_key'])(
+  'the key %s is rejected, because visitors may read only a publishable key',
+  (key) => {
+    expect(() => parseEnvironment({ ...hosted, SUPABASE_PUBLISHABLE_KEY: key })).toThrow(
+      'SUPABASE_PUBLISHABLE_KEY must be the publishable key of the project (sb_publishable_…)',
+    );
+  },
+);
 
-test('names and profiles are lists, and without any there are none', () => {
-  const named = {
+test('alternate names and profiles are comma-separated lists, empty by default', () => {
+  const variables = {
     PROVIDER_ALTERNATE_NAMES: 'DEP Advisory, Drug Execution Partners',
     PROVIDER_PROFILES: 'https://www.linkedin.com/company/dep',
   };
-  expect(parseEnvironment(named)).toMatchObject({
+  expect(parseEnvironment(variables)).toMatchObject({
     alternateNames: ['DEP Advisory', 'Drug Execution Partners'],
     profiles: ['https://www.linkedin.com/company/dep'],
   });
@@ -71,7 +74,7 @@ test('names and profiles are lists, and without any there are none', () => {
   );
 });
 
-test('an address has all its parts, and without any there is none', () => {
+test('the postal address needs all its parts, or none', () => {
   const parts = {
     PROVIDER_STREET: '12 Harbor Road',
     PROVIDER_LOCALITY: 'Boston',
@@ -87,13 +90,13 @@ test('an address has all its parts, and without any there is none', () => {
     country: 'US',
   });
   expect(() => parseEnvironment({ ...parts, PROVIDER_REGION: '' })).toThrow(
-    'PROVIDER_REGION must be set when another part of the address is',
+    'PROVIDER_REGION must be set when another part of the address is set',
   );
 });
 
-test('a misspelt name in .env is refused', () => {
+test('a misspelled name in .env is rejected', () => {
   expect(() => rejectUnknownVariables({ SITE_URL: 'https://www.example.com', PORT: '4000' })).not.toThrow();
   expect(() => rejectUnknownVariables({ SITE_ULR: 'https://www.example.com' })).toThrow(
-    '.env sets SITE_ULR, which nothing reads',
+    '.env sets unknown variables: SITE_ULR.',
   );
 });

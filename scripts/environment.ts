@@ -13,20 +13,18 @@ const httpUrl = z.url({
 });
 const origin = httpUrl.pipe(
   z.string().refine((url) => new URL(url).href === `${new URL(url).origin}/`, {
-    error: 'must be an origin without anything behind it, such as https://www.example.com',
+    error: 'must be an origin without a path, such as https://www.example.com',
   }),
 );
 const text = z.string().trim().min(1, { error: 'must not be empty' });
 
-/** A list with commas between its items. */
-const list = (item: z.ZodString | z.ZodURL) =>
+const commaSeparatedList = (item: z.ZodString | z.ZodURL) =>
   z
     .string()
     .default('')
     .transform((value) => value.split(',').flatMap((entry) => entry.trim() || []))
     .pipe(z.array(item));
 
-/** Variables of the postal address: all are set, or none. */
 const addressParts = [
   'PROVIDER_STREET',
   'PROVIDER_LOCALITY',
@@ -34,14 +32,13 @@ const addressParts = [
   'PROVIDER_POSTAL_CODE',
 ] as const;
 
-/** Every variable the build reads; `.env.example` documents each. */
 const environmentSchema = z
   .object({
     PREVIEW: optional(z.literal('true', { error: 'must be true or empty' })),
     SITE_URL: origin.default('https://www.example.com'),
     PROVIDER_LEGAL_NAME: text.default('DEP Advisory'),
     PROVIDER_EMAIL: z
-      .email({ error: 'must be an e-mail address such as hello@example.com' })
+      .email({ error: 'must be an email address such as hello@example.com' })
       .default('hello@example.com'),
     PROVIDER_STREET: optional(text),
     PROVIDER_LOCALITY: optional(text),
@@ -51,19 +48,20 @@ const environmentSchema = z
       .string()
       .regex(/^[A-Z]{2}$/, { error: 'must be a two-letter ISO 3166-1 country code such as US' })
       .default('US'),
-    PROVIDER_ALTERNATE_NAMES: list(z.string()),
-    PROVIDER_PROFILES: list(httpUrl),
+    PROVIDER_ALTERNATE_NAMES: commaSeparatedList(z.string()),
+    PROVIDER_PROFILES: commaSeparatedList(httpUrl),
     BOOKING_URL: httpUrl.default('https://booking.example.com/feasibility-call'),
     SUPABASE_URL: optional(httpUrl),
     SUPABASE_PUBLISHABLE_KEY: optional(
       z.string().regex(/^sb_publishable_\S+$/, {
-        error: 'must be the publishable key of the project (sb_publishable_…), from its Settings > API Keys',
+        error:
+          'must be the publishable key of the project (sb_publishable_…), from Settings > API Keys of the dashboard',
       }),
     ),
     PRIVACY_URL: optional(httpUrl),
     TERMS_URL: optional(httpUrl),
     ANALYTICS_URL: optional(httpUrl),
-    ANALYTICS_ORIGINS: list(
+    ANALYTICS_ORIGINS: commaSeparatedList(
       z.string().regex(/^https?:\/\/[\w.*-]+(?::\d+)?$/, {
         error: 'must be origins such as https://*.example.com, separated by commas',
       }),
@@ -71,7 +69,7 @@ const environmentSchema = z
   })
   .refine((env) => !env.SUPABASE_URL || env.SUPABASE_PUBLISHABLE_KEY, {
     path: ['SUPABASE_PUBLISHABLE_KEY'],
-    error: 'must be set when SUPABASE_URL is: the browser calls the function with it',
+    error: 'must be set when SUPABASE_URL is set: the browser calls the function with it',
   })
   .superRefine((env, context) => {
     const missing = addressParts.filter((name) => !env[name]);
@@ -80,21 +78,15 @@ const environmentSchema = z
       context.addIssue({
         code: 'custom',
         path: [name],
-        message: 'must be set when another part of the address is',
+        message: 'must be set when another part of the address is set',
       });
   });
 
-/** The path of an address on the site's own origin; other addresses as they are. */
-function withinSite(address: string, siteUrl: string): string {
+function toSitePath(address: string, siteUrl: string): string {
   const { origin, href } = new URL(address);
   return origin === siteUrl ? href.slice(origin.length) : href;
 }
 
-/**
- * Parses the environment into the provider's identity.
- *
- * @throws {Error} naming every invalid variable.
- */
 export function parseEnvironment(variables: Record<string, string | undefined>): Provider {
   const parsed = environmentSchema.safeParse(variables);
   if (!parsed.success) {
@@ -103,7 +95,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
       return `  ${name} ${message} (it is ${JSON.stringify(variables[name])})`;
     });
     throw new Error(
-      `The environment is invalid:\n${findings.join('\n')}\nSet it in the environment or in .env; .env.example documents every variable.`,
+      `Invalid environment variables:\n${findings.join('\n')}\nSet them in the environment or in .env. .env.example documents every variable.`,
     );
   }
   const env = parsed.data;
@@ -125,31 +117,26 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     bookingUrl: env.BOOKING_URL,
     supabaseUrl: isPreview ? undefined : env.SUPABASE_URL?.replace(/\/+$/, ''),
     supabasePublishableKey: isPreview ? undefined : env.SUPABASE_PUBLISHABLE_KEY,
-    privacyUrl: env.PRIVACY_URL && withinSite(env.PRIVACY_URL, siteUrl),
-    termsUrl: env.TERMS_URL && withinSite(env.TERMS_URL, siteUrl),
+    privacyUrl: env.PRIVACY_URL && toSitePath(env.PRIVACY_URL, siteUrl),
+    termsUrl: env.TERMS_URL && toSitePath(env.TERMS_URL, siteUrl),
     analyticsUrl: isPreview ? undefined : env.ANALYTICS_URL,
     analyticsOrigins: isPreview ? [] : env.ANALYTICS_ORIGINS,
   };
 }
 
-/** Variables of `npm start` and `npm run dev`, which `.env` may set too. */
 const commandVariables = ['PORT', 'DATA_DIR'];
 
-/**
- * Refuses names in `.env` that nothing reads, because a misspelled one would silently leave its default in place.
- *
- * @throws {Error} naming them.
- */
+/** Rejects unknown names in `.env`. Otherwise a misspelled variable would silently keep its default. */
 export function rejectUnknownVariables(variables: Record<string, string | undefined>): void {
-  const known = new Set([...Object.keys(environmentSchema.shape), ...commandVariables]);
-  const unknown = Object.keys(variables).filter((name) => !known.has(name));
-  if (unknown.length > 0)
+  const allowedNames = new Set([...Object.keys(environmentSchema.shape), ...commandVariables]);
+  const unknownNames = Object.keys(variables).filter((name) => !allowedNames.has(name));
+  if (unknownNames.length > 0)
     throw new Error(
-      `.env sets ${unknown.join(', ')}, which nothing reads; .env.example documents every variable.`,
+      `.env sets unknown variables: ${unknownNames.join(', ')}. Check the spelling in .env.example, which lists every variable.`,
     );
 }
 
-/** Reads `.env` where there is one, then the process environment, which wins. */
+/** Reads the process environment and `.env`. The process environment takes precedence. */
 export function readProvider(): Provider {
   if (existsSync('.env')) {
     rejectUnknownVariables(parseEnv(readFileSync('.env', 'utf8')));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import { describeFailure, readHelp } from './run-command.ts';
 
-const caught = (action: () => unknown): unknown => {
+const catchError = (action: () => unknown): unknown => {
   try {
     return action();
   } catch (error) {
@@ -12,33 +12,33 @@ const caught = (action: () => unknown): unknown => {
   }
 };
 
-test('an error that says what is wrong is its message, without a stack', () => {
+test('an expected error is printed without a stack', () => {
   expect(describeFailure(new Error('PORT must be a number'))).toBe('PORT must be a number');
 });
 
-test('a wrong option is told as parseArgs tells it', () => {
-  const error = caught(() => parseArgs({ args: ['--nonsense'], options: {} }));
+test('an unknown option is reported with the message of parseArgs', () => {
+  const error = catchError(() => parseArgs({ args: ['--nonsense'], options: {} }));
   expect(describeFailure(error)).toMatch(/^Unknown option '--nonsense'/);
   expect(describeFailure(error)).not.toContain('\n');
 });
 
-test('a mistake in the code keeps the head of its stack, also behind an error that says where it happened', () => {
-  const mistake = caught(() => (undefined as unknown as { page: string }).page);
-  expect(describeFailure(mistake)).toMatch(
+test('a bug is printed with the top of its stack, even if another error wraps it', () => {
+  const bug = catchError(() => (undefined as unknown as { page: string }).page);
+  expect(describeFailure(bug)).toMatch(
     /^Cannot read properties of undefined.*\n\s+at .*run-command\.test\.ts/,
   );
-  const step = new Error('The build failed in writeSitemap', { cause: mistake });
+  const step = new Error('The build failed in writeSitemap', { cause: bug });
   expect(describeFailure(step)).toMatch(/^The build failed in writeSitemap\n\s+at .*run-command\.test\.ts/);
   expect(describeFailure(step).split('\n').length).toBeLessThanOrEqual(6);
 });
 
-test('of several errors at once each is told', () => {
+test('every error of an AggregateError is printed', () => {
   const error = new AggregateError([new Error('first'), new Error('second')], 'Build failed with 2 errors');
   expect(describeFailure(error)).toBe('first\nsecond');
 });
 
-test('what is thrown without being an error is told too', () => {
-  expect(describeFailure('a word')).toBe('a word');
+test('a thrown string is printed', () => {
+  expect(describeFailure('text')).toBe('text');
 });
 
 const commandFiles = Object.entries(packageJson.scripts).flatMap(([name, command]) => {
@@ -46,7 +46,7 @@ const commandFiles = Object.entries(packageJson.scripts).flatMap(([name, command
   return file ? [[name, file] as const] : [];
 });
 
-test.each(commandFiles)('npm run %s says what it does and names its options', (_, file) => {
+test.each(commandFiles)('npm run %s -- --help describes the command and all its options', (_, file) => {
   const source = readFileSync(file, 'utf8');
   const help = readHelp(source);
   expect(help).toMatch(/^\p{L}.{20}|^`npm/u);

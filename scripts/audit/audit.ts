@@ -1,5 +1,6 @@
 /**
- * `npm run audit`: audits the built site as a crawler finds it. Prints what it finds by page, and fails on any error.
+ * `npm run audit`: checks every built page against the audit rules, and every internal link. Prints errors (✗) and warnings
+ * (⚠) by page, with their fixes. Fails if there are errors.
  */
 import '#scripts/define-provider.ts';
 import { existsSync, readFileSync } from 'node:fs';
@@ -8,7 +9,7 @@ import { outDir, pagePaths, requireBuild } from '#scripts/build/output.ts';
 import { readPage } from '#scripts/build/built-page.ts';
 import { formatFindings } from '#scripts/finding.ts';
 import { runCommand } from '#scripts/run-command.ts';
-import { brokenLinks } from './links.ts';
+import { findBrokenLinks } from './links.ts';
 import type { AuditedSite, PageFinding } from './rule.ts';
 import { rules } from './rules.ts';
 
@@ -16,12 +17,12 @@ function readSite(): AuditedSite {
   requireBuild();
   return {
     pages: pagePaths.map(readPage),
-    hasFile: (address) => existsSync(join(outDir, address)),
-    readFile: (address) => readFileSync(join(outDir, address), 'utf8'),
+    hasFile: (path) => existsSync(join(outDir, path)),
+    readFile: (path) => readFileSync(join(outDir, path), 'utf8'),
   };
 }
 
-const ruleFindings = (site: AuditedSite): readonly PageFinding[] =>
+const applyRules = (site: AuditedSite): readonly PageFinding[] =>
   site.pages.flatMap((page) =>
     rules.flatMap(({ name, check }) =>
       check(page, site).map((finding) => ({
@@ -34,12 +35,12 @@ const ruleFindings = (site: AuditedSite): readonly PageFinding[] =>
 
 async function audit(): Promise<void> {
   const site = readSite();
-  const findings = [...ruleFindings(site), ...(await brokenLinks())];
+  const findings = [...applyRules(site), ...(await findBrokenLinks())];
   for (const [page, list] of Map.groupBy(findings, ({ page }) => page))
     console.log(`${page}\n${formatFindings(list)}\n`);
   const errors = findings.filter(({ isWarning }) => !isWarning).length;
   console.log(`Audit: ${site.pages.length} pages, ${errors} errors, ${findings.length - errors} warnings`);
-  if (errors > 0) throw new Error('The audit found errors.');
+  if (errors > 0) throw new Error('The audit failed. Fix the errors (✗) above.');
 }
 
 await runCommand(audit);

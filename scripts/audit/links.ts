@@ -4,10 +4,10 @@ import { routes } from '#src/site/routes.ts';
 import type { PageFinding } from './rule.ts';
 
 /**
- * Follows every link of every page, its anchors too, and asks for every file that pages load. Links to other sites are
- * not followed: nothing leaves this machine.
+ * Follows every internal link and fragment, and requests every file that pages load. Skips links to other sites, so that
+ * the audit runs offline.
  */
-export async function brokenLinks(): Promise<readonly PageFinding[]> {
+export async function findBrokenLinks(): Promise<readonly PageFinding[]> {
   await using server = await serveSite();
   const { origin } = server;
   const { links } = await new LinkChecker().check({
@@ -20,7 +20,7 @@ export async function brokenLinks(): Promise<readonly PageFinding[]> {
     .filter(({ state }) => state === LinkState.BROKEN)
     .map(({ url, parent = '', status }) => ({
       page: new URL(parent, origin).pathname,
-      found: `links: ${url.replace(origin, '')} is answered ${status ?? 'nothing'}`,
-      fix: 'Fix the address, or add what it leads to.',
+      found: `links: ${url.replace(origin, '')} returned ${status ?? 'no response'}`,
+      fix: 'Fix the link, or add its target.',
     }));
 }

@@ -4,13 +4,18 @@ import { parsePage } from '#scripts/build/built-page.ts';
 import { getRoute } from '#src/site/routes.ts';
 import type { AuditedSite, Rule } from './rule.ts';
 import { claimedFigures } from './rules/claimed-figures.ts';
-import { graph } from './rules/graph.ts';
-import { canonical, headMatchesRoute, listed, searchResult, socialImage, uniqueHead } from './rules/head.ts';
-import { thinCopy } from './rules/thin-copy.ts';
-import { typefaceLetters } from './rules/typeface-letters.ts';
+import {
+  canonical,
+  headMatchesRoute,
+  metadataLength,
+  siteIndexes,
+  socialImage,
+  uniqueHead,
+} from './rules/head.ts';
+import { missingGlyphs } from './rules/missing-glyphs.ts';
+import { structuredData } from './rules/structured-data.ts';
+import { thinContent } from './rules/thin-content.ts';
 import { pageWeight } from './rules/weight.ts';
-
-/** Each rule on a fragment that keeps it, and on one that doesn't. */
 
 const siteUrl = 'https://www.example.com';
 const about = getRoute('/about');
@@ -20,39 +25,65 @@ const head = `<title>${about.title}</title><link rel="canonical" href="${siteUrl
   <meta property="og:title" content="${about.title}"><meta property="og:description" content="${about.description}">
   <meta property="og:url" content="${siteUrl}/about"><meta property="og:image" content="${siteUrl}/social/about.png">`;
 
-const node = (type: string, values = '') => `{"@type":"${type}","@id":"#${type}"${values}}`;
-const graphWith = (...nodes: readonly string[]) =>
+const createNode = (type: string, values = '') => `{"@type":"${type}","@id":"#${type}"${values}}`;
+const createGraph = (...nodes: readonly string[]) =>
   `<script type="application/ld+json">{"@context":"https://schema.org","@graph":[${nodes.join()}]}</script>`;
-const own = node('AboutPage', `,"url":"${siteUrl}/about","isPartOf":{"@id":"#WebSite"}`);
+const aboutPage = createNode('AboutPage', `,"url":"${siteUrl}/about","isPartOf":{"@id":"#WebSite"}`);
 
-const words = (count: number) => `<main><p>${'word '.repeat(count)}</p></main>`;
+const createWords = (count: number) => `<main><p>${'word '.repeat(count)}</p></main>`;
 
-const html = (headPart: string, body = '') => `<html><head>${headPart}</head><body>${body}</body></html>`;
+const createHtml = (headTags: string, body = '') =>
+  `<html><head>${headTags}</head><body>${body}</body></html>`;
 
 const cases: readonly (readonly [rule: Rule, good: string, bad: string, finding: RegExp])[] = [
-  [canonical, html(head), html(head.replace('/about">', '/team">')), /canonical “.*\/team”/],
-  [headMatchesRoute, html(head), html(head.replace(about.title, 'Another')), /title “Another”/],
-  [socialImage, html(head), html(head.replace('about.png', 'lost.png')), /lost\.png” is no file/],
-  [searchResult, html(head), html(`<title>${'A'.repeat(80)}</title>`), /the title has 80 characters/],
-  [uniqueHead, html(head, '<h1>About</h1>'), html(head, '<h1>Team</h1>'), /the h1 of \/team: “Team”/],
+  [canonical, createHtml(head), createHtml(head.replace('/about">', '/team">')), /canonical is “.*\/team”/],
   [
-    graph,
-    html(graphWith(node('Organization'), node('WebSite'), own)),
-    html(
-      graphWith(node('Organization', ',"slogan":"Never shown"'), own),
+    headMatchesRoute,
+    createHtml(head),
+    createHtml(head.replace(about.title, 'Another')),
+    /title is “Another”/,
+  ],
+  [
+    socialImage,
+    createHtml(head),
+    createHtml(head.replace('about.png', 'lost.png')),
+    /lost\.png” is not a file/,
+  ],
+  [
+    metadataLength,
+    createHtml(head),
+    createHtml(`<title>${'A'.repeat(80)}</title>`),
+    /the title has 80 characters/,
+  ],
+  [
+    uniqueHead,
+    createHtml(head, '<h1>About</h1>'),
+    createHtml(head, '<h1>Team</h1>'),
+    /the same h1 as \/team: “Team”/,
+  ],
+  [
+    structuredData,
+    createHtml(createGraph(createNode('Organization'), createNode('WebSite'), aboutPage)),
+    createHtml(
+      createGraph(createNode('Organization', ',"slogan":"Never shown"'), aboutPage),
       '<nav aria-label="Breadcrumb"></nav>',
     ),
-    /reference to #WebSite.*no BreadcrumbList.*says “Never shown”/s,
+    /reference to #WebSite.*no BreadcrumbList.*contains “Never shown”/s,
   ],
   [
     claimedFigures,
-    html('', '<main>Planning takes 30-45 days.</main>'),
-    html('', '<main>Planning takes 29 days.</main>'),
+    createHtml('', '<main>Planning takes 30-45 days.</main>'),
+    createHtml('', '<main>Planning takes 29 days.</main>'),
     /the figure “29 days”/,
   ],
-  [pageWeight, html(head), html(head, randomBytes(15_000).toString('base64')), /bytes with its styles/],
-  [thinCopy, html('', words(300)), html('', words(299)), /299 words/],
-  [typefaceLetters, html('', '<p>Zurich</p>'), html('', '<p>Ωmega</p>'), /“Ω” of “Ωmega”/],
+  [
+    pageWeight,
+    createHtml(head),
+    createHtml(head, randomBytes(15_000).toString('base64')),
+    /HTML and styles have/,
+  ],
+  [thinContent, createHtml('', createWords(300)), createHtml('', createWords(299)), /299 words/],
+  [missingGlyphs, createHtml('', '<p>Zurich</p>'), createHtml('', '<p>Ωmega</p>'), /lack “Ω” in “Ωmega”/],
 ];
 
 const files: Readonly<Record<string, string>> = {
@@ -61,30 +92,30 @@ const files: Readonly<Record<string, string>> = {
 };
 
 const site: AuditedSite = {
-  pages: [parsePage('/team', html('<title>Team</title>', '<h1>Team</h1>'))],
-  hasFile: (address) => address === '/social/about.png',
-  readFile: (address) => files[address] ?? '',
+  pages: [parsePage('/team', createHtml('<title>Team</title>', '<h1>Team</h1>'))],
+  hasFile: (path) => path === '/social/about.png',
+  readFile: (path) => files[path] ?? '',
 };
 
-const findingsOf = (rule: Rule, text: string) =>
+const audit = (rule: Rule, html: string) =>
   rule
-    .check(parsePage('/about', text), site)
+    .check(parsePage('/about', html), site)
     .map(({ found }) => found)
     .join('\n');
 
 test.each(cases.map(([rule, good, bad, finding]) => ({ name: rule.name, rule, good, bad, finding })))(
-  '$name passes a good page and names what is wrong with a bad one',
+  '$name accepts a good page and reports the problem of a bad one',
   ({ rule, good, bad, finding }) => {
-    expect(findingsOf(rule, good)).toBe('');
-    expect(findingsOf(rule, bad)).toMatch(finding);
+    expect(audit(rule, good)).toBe('');
+    expect(audit(rule, bad)).toMatch(finding);
   },
 );
 
-test('a page that no list has is named, and one that both have is not', () => {
-  expect(findingsOf(listed, html(head))).toBe('');
+test('a page that is missing from the sitemap and llms.txt is reported', () => {
+  expect(audit(siteIndexes, createHtml(head))).toBe('');
   const [team] = site.pages;
-  expect(listed.check(team!, site).map(({ found }) => found)).toEqual([
-    "it isn't in /sitemap.xml",
-    "it isn't in /llms.txt",
+  expect(siteIndexes.check(team!, site).map(({ found }) => found)).toEqual([
+    'the page is missing from /sitemap.xml',
+    'the page is missing from /llms.txt',
   ]);
 });

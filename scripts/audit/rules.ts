@@ -1,24 +1,30 @@
-/** The rules that every page must keep, in the order of the report. */
 import type { Rule } from './rule.ts';
 import { claimedFigures } from './rules/claimed-figures.ts';
-import { graph } from './rules/graph.ts';
-import { canonical, headMatchesRoute, listed, searchResult, socialImage, uniqueHead } from './rules/head.ts';
+import {
+  canonical,
+  headMatchesRoute,
+  metadataLength,
+  siteIndexes,
+  socialImage,
+  uniqueHead,
+} from './rules/head.ts';
 import { validHtml } from './rules/html.ts';
-import { thinCopy } from './rules/thin-copy.ts';
-import { typefaceLetters } from './rules/typeface-letters.ts';
+import { missingGlyphs } from './rules/missing-glyphs.ts';
+import { structuredData } from './rules/structured-data.ts';
+import { thinContent } from './rules/thin-content.ts';
 import { pageWeight } from './rules/weight.ts';
 
 export const rules: readonly Rule[] = [
   canonical,
   headMatchesRoute,
   socialImage,
-  searchResult,
+  metadataLength,
   uniqueHead,
-  listed,
-  graph,
+  siteIndexes,
+  structuredData,
   claimedFigures,
-  thinCopy,
-  typefaceLetters,
+  thinContent,
+  missingGlyphs,
   pageWeight,
   validHtml,
 ];

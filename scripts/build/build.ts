@@ -1,4 +1,4 @@
-/** `npm run build`: writes the deployable site to dist/client. Each step has its own file; their order is here. */
+/** `npm run build`: writes the deployable site to dist/client. If a step fails, dist is removed. */
 import '#scripts/define-provider.ts';
 import { rmSync } from 'node:fs';
 import process from 'node:process';
@@ -19,7 +19,6 @@ import { removeUnusedFiles } from './vite-manifest.ts';
 import { writeManifest } from './web-manifest.ts';
 import { checkWeights } from './weight.ts';
 
-/** The steps that turn the pages prerendered by Vike into the deployable site, in order. */
 const buildSteps: readonly (() => Promise<void>)[] = [
   inlineStyles,
   removeUnusedFiles,
@@ -31,18 +30,12 @@ const buildSteps: readonly (() => Promise<void>)[] = [
   writeHostFiles,
 ];
 
-/** Removes everything that was built. */
-const clear = () => rmSync('dist', { recursive: true, force: true });
+const removeOutput = () => rmSync('dist', { recursive: true, force: true });
 
-/**
- * Builds the whole site. If that fails, nothing is left that could be served or deployed.
- *
- * @throws {Error} that says what is wrong.
- */
 async function buildSite(): Promise<void> {
-  clear();
-  // Vike ends the process itself if some of its steps fail.
-  process.on('exit', (code) => code !== 0 && clear());
+  removeOutput();
+  // In an exit handler, because Vike exits by itself if some of its steps fail.
+  process.on('exit', (code) => code !== 0 && removeOutput());
   checkRouteFolders();
   requirePortraits();
   await checkStyles();
@@ -50,7 +43,7 @@ async function buildSite(): Promise<void> {
   await build({ viteConfig });
   await runStep('prerender', () => prerender({ viteConfig }));
   for (const step of buildSteps) await runStep(step.name, step);
-  console.log(`Forms go to ${provider.supabaseUrl ?? 'the site’s own address'}.`);
+  console.log(`Forms post to ${provider.supabaseUrl ?? 'the site’s own origin'}.`);
   console.log(`Built ${routes.length} pages for ${provider.siteUrl} in ${outDir}`);
 }
 

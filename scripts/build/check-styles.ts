@@ -2,12 +2,7 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import stylelint from 'stylelint';
 
-/**
- * Checks the style files with stylelint, which names the file and the line of an unknown token or breakpoint. The names
- * of CSS modules are unique, because their classes are named after them (`vite.config.ts`).
- *
- * @throws {Error} with all findings.
- */
+/** Runs stylelint, and checks that CSS modules have unique names, which prefix their classes (`vite.config.ts`). */
 export async function checkStyles(): Promise<void> {
   const modules = Map.groupBy(globSync('{src,pages}/**/*.module.css'), (file) => basename(file));
   for (const [name, files] of modules)

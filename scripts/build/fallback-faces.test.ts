@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import fallbackFaces from '#src/theme/fonts/fallback-faces.json';
 import { createFallbackFaces } from './fallback-faces.ts';
 
-test('a fallback face is as high as its typeface', () => {
+test('a fallback face has the same line height as its typeface', () => {
   const faces = createFallbackFaces('Figtree', { ascent: 950, descent: -250, unitsPerEm: 1000 });
   expect(faces.length).toBeGreaterThan(0);
   for (const { sizeAdjust, ascentOverride, descentOverride } of faces) {

@@ -1,24 +1,19 @@
 /**
- * The fallback faces that show until a typeface's file arrives: fonts of the visitor's system, scaled to the typeface's
- * width and height. Arial, Liberation Sans and Arimo have the same widths, so they share a face; so do Georgia and Gelasio.
+ * Fallback faces for the time until a typeface has loaded: system fonts, scaled to the width and height of the typeface.
+ * Fonts with the same metrics share a face: Arial, Liberation Sans and Arimo; Georgia and Gelasio.
  */
 import type { Family } from './typefaces.ts';
 
 interface LocalFont {
-  /** Names the face's family together with the typeface: "Figtree Arial". */
   readonly name: string;
-  /** Full or PostScript names. Linux matches nothing else (CSS Fonts 4, 4.3.3). */
+  /** Full or PostScript names. Linux matches no others (CSS Fonts 4, 4.3.3). */
   readonly local: readonly string[];
-  /** The weights that the face serves; every one where it is left out, without synthetic bold below 600. */
   readonly weights?: string;
-  /**
-   * The typeface's width over the font's, over the site's texts at these weights, adjusted so that the fewest headings
-   * change their number of lines.
-   */
+  /** The width of the site's texts in the typeface over their width in this font, tuned for stable heading lines. */
   readonly width: number;
 }
 
-/** From wide use to narrow: Windows, macOS, iOS and Linux; Android; the browser of the tests. */
+/** In this order: Windows, macOS, iOS and Linux; Android; the browser of the tests. */
 const localFonts: Record<Family, readonly LocalFont[]> = {
   Figtree: [
     { name: 'Arial', local: ['Arial', 'Liberation Sans', 'Arimo'], weights: '400 500', width: 1.006 },
@@ -40,16 +35,15 @@ const localFonts: Record<Family, readonly LocalFont[]> = {
   ],
 };
 
-/** A typeface's height above and below the baseline, in units of its em square. */
+/** In font units. */
 interface Metrics {
   readonly ascent: number;
   readonly descent: number;
   readonly unitsPerEm: number;
 }
 
-const percent = (share: number) => `${Math.round(share * 100)}%`;
+const formatPercent = (ratio: number) => `${Math.round(ratio * 100)}%`;
 
-/** The `@font-face` rules of a typeface's fallbacks, as JavaScript names of descriptors and their values. */
 export const createFallbackFaces = (family: Family, { ascent, descent, unitsPerEm }: Metrics) =>
   localFonts[family].map(({ name, local, weights, width }) => ({
     fontFamily: `${family} ${name}`,
@@ -57,6 +51,6 @@ export const createFallbackFaces = (family: Family, { ascent, descent, unitsPerE
     ...(weights && { fontWeight: weights }),
     sizeAdjust: `${Math.round(width * 1000) / 10}%`,
     // `size-adjust` scales the overrides too (CSS Fonts 5, 3).
-    ascentOverride: percent(ascent / unitsPerEm / width),
-    descentOverride: percent(Math.abs(descent) / unitsPerEm / width),
+    ascentOverride: formatPercent(ascent / unitsPerEm / width),
+    descentOverride: formatPercent(Math.abs(descent) / unitsPerEm / width),
   }));

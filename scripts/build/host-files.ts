@@ -5,24 +5,20 @@ import { routes } from '#src/site/routes.ts';
 import { readPage } from './built-page.ts';
 import { pagePaths, writeOutput } from './output.ts';
 
-/** Writes `_headers` and `_redirects` of the built site. The host and `npm start` read them. */
 export async function writeHostFiles(): Promise<void> {
-  const hashes = new Set(pagePaths.flatMap((path) => scriptHashes(readPage(path).document)));
-  await writeOutput('_headers', headersFile(contentSecurityPolicy(provider, [...hashes])));
-  await writeOutput('_redirects', redirectsFile());
+  const hashes = new Set(pagePaths.flatMap((path) => hashScripts(readPage(path).document)));
+  await writeOutput('_headers', formatHeaders(contentSecurityPolicy(provider, [...hashes])));
+  await writeOutput('_redirects', formatRedirects());
 }
 
-/** The hashes of a page's inline scripts, apart from structured data. */
-function scriptHashes(document: Document): readonly string[] {
+function hashScripts(document: Document): readonly string[] {
   const scripts = document.querySelectorAll('script:not([src], [type="application/ld+json"])');
   return [...scripts].map(({ textContent }) => cspHash(textContent ?? ''));
 }
 
-/** Keeps pages, images and files of a preview out of search results. */
 const previewHeaders = provider.isPreview ? { 'X-Robots-Tag': 'noindex' } : {};
 
-/** `_headers`: one block for everything, and one for each folder that is kept in caches. */
-function headersFile(policy: string): string {
+function formatHeaders(policy: string): string {
   const blocks: readonly (readonly [pattern: string, headers: Readonly<Record<string, string>>])[] = [
     ['/*', { ...securityHeaders, ...previewHeaders, 'Content-Security-Policy': policy }],
     ...cachingRules.map(
@@ -36,10 +32,10 @@ function headersFile(policy: string): string {
 }
 
 /**
- * `_redirects`: permanent redirects to a page from its file and from its address with a slash, which the host would
- * redirect temporarily. The not-found page's own addresses would answer 200, so they lead to one that answers 404.
+ * Redirects a page's file name and trailing slash permanently; the host's own redirects are temporary. The not-found
+ * page's own paths would return 200, so they redirect to one that returns 404.
  */
-function redirectsFile(): string {
+function formatRedirects(): string {
   const permanent = routes.flatMap(({ path }) => [
     `/${htmlFile(path)} ${path} 301`,
     ...(path === '/' ? [] : [`${path}/ ${path} 301`]),

@@ -5,14 +5,18 @@ import { inlinePageStyles } from './inline-styles.ts';
 import { parseStyleSheet } from './page-styles.ts';
 
 const sheet = parseStyleSheet('.Hero_lead{color:red}.Card{color:blue}');
-const page = (body: string) =>
+const createPage = (body: string) =>
   parsePage(
     '/about',
     `<html><head><link rel="stylesheet" type="text/css" href="/assets/static/a.css"><style>:root{--color-a:red}</style></head><body>${body}</body></html>`,
   );
 
-test('a page holds the rules of its classes and the policy that allows them, and links the sheet only for print', () => {
-  const html = inlinePageStyles(page('<p class="Hero_lead">Text</p>'), sheet, '/assets/static/site.css');
+test('a page contains the rules of its classes and a policy that allows them, and links the full sheet for print', () => {
+  const html = inlinePageStyles(
+    createPage('<p class="Hero_lead">Text</p>'),
+    sheet,
+    '/assets/static/site.css',
+  );
   const css = ':root{--color-a:red}.Hero_lead{color:red}';
   expect(html).toContain(`<style>${css}</style>`);
   expect(html).toContain(cspHash(css));
@@ -21,9 +25,9 @@ test('a page holds the rules of its classes and the policy that allows them, and
   ]);
 });
 
-test('a class that a module lacks for a variant stops the build, with the page and the element', () => {
-  const broken = page('<p class="Hero undefined">Text</p>');
-  expect(() => inlinePageStyles(broken, sheet, '/site.css')).toThrow(
+test('a variant without a class in its CSS module stops the build, and the error names the page and the element', () => {
+  const page = createPage('<p class="Hero undefined">Text</p>');
+  expect(() => inlinePageStyles(page, sheet, '/site.css')).toThrow(
     '/about: <p class="Hero undefined">: a CSS module has no class for a variant',
   );
 });

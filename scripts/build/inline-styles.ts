@@ -9,9 +9,8 @@ import { selectPageStyles, parseStyleSheet, type SiteStyleSheet } from './page-s
 import { readManifest, getStyleSheet } from './vite-manifest.ts';
 
 /**
- * Puts into each page the rules that it shows, so that no request holds up its first paint, and the policy that allows
- * just these. The whole sheet is linked for print, which the browser fetches last, and the app applies it to the screen
- * before it shows anything new (`src/theme/site-styles.ts`).
+ * Inlines the rules that each page uses, so that no request blocks its first paint, with a policy that allows only these.
+ * The full sheet is linked for print, which browsers fetch last; the app applies it later (`src/theme/site-styles.ts`).
  */
 export async function inlineStyles(): Promise<void> {
   const file = getStyleSheet(await readManifest());
@@ -20,32 +19,23 @@ export async function inlineStyles(): Promise<void> {
     await writeOutput(htmlFile(path), inlinePageStyles(readPage(path), sheet, `/${file}`));
 }
 
-/**
- * The page with its own styles instead of links to style sheets.
- *
- * @param href - the address of the whole sheet.
- * @throws {Error} if an element has the class `undefined`: its CSS module lacks the class of a variant.
- */
 export function inlinePageStyles(
   { path, html, document }: BuiltPage,
   sheet: SiteStyleSheet,
   href: string,
 ): string {
   const elements = [...document.querySelectorAll('[class]')];
-  const broken = elements.find(({ classList }) => classList.contains('undefined'));
-  if (broken)
+  const invalidElement = elements.find(({ classList }) => classList.contains('undefined'));
+  if (invalidElement)
     throw new Error(
-      `${path}: <${broken.localName} class="${broken.getAttribute('class')}">: a CSS module has no class for a variant`,
+      `${path}: <${invalidElement.localName} class="${invalidElement.getAttribute('class')}">: a CSS module has no class for a variant`,
     );
-  const used = new Set(elements.flatMap(({ classList }) => [...classList]));
+  const usedClasses = new Set(elements.flatMap(({ classList }) => [...classList]));
   const link = `<link id="${siteStylesId}" rel="stylesheet" href="${href}" media="print">`;
-  return (
-    html
-      // Vike links the style sheets of the page's modules.
-      .replaceAll(/<link rel="stylesheet"[^>]*>/g, '')
-      .replace(/<style>(.*?)<\/style>/s, (_, shared: string) => {
-        const css = shared + selectPageStyles(sheet, used);
-        return `<meta http-equiv="Content-Security-Policy" content="${stylePolicy(css)}"><style>${css}</style>${link}`;
-      })
-  );
+  return html
+    .replaceAll(/<link rel="stylesheet"[^>]*>/g, '')
+    .replace(/<style>(.*?)<\/style>/s, (_, sharedCss: string) => {
+      const css = sharedCss + selectPageStyles(sheet, usedClasses);
+      return `<meta http-equiv="Content-Security-Policy" content="${stylePolicy(css)}"><style>${css}</style>${link}`;
+    });
 }

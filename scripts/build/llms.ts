@@ -2,16 +2,15 @@ import { provider } from '#src/site/provider.ts';
 import { getRoute, routes, type PageKind } from '#src/site/routes.ts';
 import { writeOutput } from './output.ts';
 
-/** The sections of llms.txt, in order. Each kind of page is in exactly one. */
+/** Each kind of page is in exactly one section. */
 const sections: readonly { readonly heading: string; readonly kinds: readonly PageKind[] }[] = [
   { heading: 'Overview', kinds: ['home', 'collection', 'article'] },
   { heading: 'Services', kinds: ['service'] },
   { heading: 'Company', kinds: ['about', 'team'] },
-  // A reader with little room may leave out "Optional" (https://llmstxt.org).
+  // A model with a short context window may skip "Optional" (https://llmstxt.org).
   { heading: 'Optional', kinds: ['contact', 'form', 'legal'] },
 ];
 
-/** Writes llms.txt, which lists the pages for language models (https://llmstxt.org). */
 export async function writeLlmsText(): Promise<void> {
   const lists = sections.map(({ heading, kinds }) => {
     const pages = routes.filter(({ kind }) => kinds.includes(kind));
@@ -23,7 +22,7 @@ export async function writeLlmsText(): Promise<void> {
   const text = [
     `# ${provider.shortName}\n`,
     `> ${getRoute('/').description}\n`,
-    `Contact: ${provider.email}.\n`,
+    `Contact: ${provider.email}\n`,
     ...lists,
   ].join('\n');
   await writeOutput('llms.txt', text);

@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { pageFolder } from '../../src/site/paths.ts';
 import { routes } from '../../src/site/routes.ts';
 
-/** The day (YYYY-MM-DD) each page's words last changed, by path; pages whose day isn't known are left out. */
+/** The day (YYYY-MM-DD) of each page's last content change, by path. Pages without a known day are left out. */
 export type PageDates = Readonly<Record<string, string>>;
 
 /**
- * The day of the last commit that touched each page's `content.ts`, for `lastmod` and `dateModified`. No day is known
- * outside a git checkout, nor in a shallow one, where every file seems to be as new as the one commit.
+ * Reads the day of the last commit to each page's `content.ts`, for `lastmod` and `dateModified`. Returns no days outside
+ * a git checkout, or in a shallow clone, where every file has the date of the last commit.
  */
-export function pageDates(): PageDates {
+export function readPageDates(): PageDates {
   if (git('rev-parse', '--is-shallow-repository') !== 'false') return {};
   return Object.fromEntries(
     routes
@@ -18,7 +18,6 @@ export function pageDates(): PageDates {
   ) as PageDates;
 }
 
-/** What git prints; empty if it fails. */
 function git(...parameters: readonly string[]): string {
   try {
     return execFileSync('git', parameters, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

@@ -10,13 +10,13 @@ const sheet = parseStyleSheet(`
   @media print { h1 { color: black } }
 `);
 
-test('a page has the rules of its classes and of elements and the tokens that they use, in the order of the sheet', () => {
+test('a page gets the rules of its classes and elements and the tokens they use, in the order of the sheet', () => {
   expect(selectPageStyles(sheet, new Set(['Card']))).toBe(
     ':root{--space:1rem}.Card{color:#00f;gap:var(--space)}.Card:not(.Hero_lead){top:0}',
   );
 });
 
-test('a page lacks the rules only for print, and keeps those for print and wide screens', () => {
+test('a page gets no print rules, but keeps a rule for print and wide screens', () => {
   const css = selectPageStyles(sheet, new Set(['Hero_lead']));
   expect(css).not.toMatch(/print|not all|black/);
   expect(css).toContain('@media (width>=48rem){color:green}');

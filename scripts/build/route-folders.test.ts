@@ -1,42 +1,42 @@
 import { expect, test } from 'vitest';
 import { compareRouteFolders, compareSitemapPage, findContradictoryRows } from './route-folders.ts';
 
-test('a table whose every row has its folder is accepted, whatever the not-found page', () => {
+test('a route table that matches the page folders is accepted', () => {
   expect(compareRouteFolders(['/', '/about'], ['pages/index', 'pages/about', 'pages/_error'])).toEqual([]);
 });
 
-test('a row without a folder is refused with the folder to add', () => {
+test('a row without a folder is rejected, and the error names the file to add', () => {
   expect(compareRouteFolders(['/', '/about'], ['pages/index'])).toEqual([
     expect.stringContaining('no pages/about/+Page.tsx'),
   ]);
 });
 
-test('a folder without a row is refused with the row to add', () => {
+test('a folder without a row is rejected', () => {
   expect(compareRouteFolders(['/'], ['pages/index', 'pages/about'])).toEqual([
     expect.stringContaining('pages/about/+Page.tsx has no row'),
   ]);
 });
 
-test('a path with two rows is refused', () => {
+test('a path with two rows is rejected', () => {
   expect(compareRouteFolders(['/', '/'], ['pages/index'])).toEqual([expect.stringContaining('two rows')]);
 });
 
-test('a button of a menu without the menu is refused with both remedies', () => {
+test('a menu button without a menu is rejected, and the error names both fixes', () => {
   expect(findContradictoryRows([{ path: '/about', group: 'process', menuAction: 'Read' }])).toEqual([]);
   expect(findContradictoryRows([{ path: '/about', menuAction: 'Read' }])).toEqual([
-    '/about has a menuAction but no group in src/site/routes.ts: add the group, which is the menu, or remove the menuAction.',
+    '/about has a menuAction but no group in src/site/routes.ts: add the group of the menu, or remove the menuAction.',
   ]);
 });
 
-test('a later milestone before an earlier one is refused', () => {
+test('a milestone range in the wrong order is rejected', () => {
   expect(findContradictoryRows([{ path: '/about', covers: ['FDA Meeting', 'Tox Start'] }])).toEqual([
-    '/about covers FDA Meeting to Tox Start in src/site/routes.ts: give the earlier milestone first.',
+    '/about covers FDA Meeting to Tox Start in src/site/routes.ts: put the earlier milestone first.',
   ]);
-  const [path, one] = ['/about', 'Tox Start'] as const;
-  expect(findContradictoryRows([{ path }, { path, covers: [one, one] }])).toEqual([]);
+  const [path, milestone] = ['/about', 'Tox Start'] as const;
+  expect(findContradictoryRows([{ path }, { path, covers: [milestone, milestone] }])).toEqual([]);
 });
 
-test('a page that the sitemap page leaves out is refused with the file to add it to', () => {
+test('a page that isn’t on the sitemap page is rejected, and the error names the file to edit', () => {
   expect(compareSitemapPage(['/', '/about'], ['/', '/about'])).toEqual([]);
   expect(compareSitemapPage(['/', '/about'], ['/'])).toEqual([
     '/about is not on the sitemap page: add it to a group in pages/sitemap/content.ts.',

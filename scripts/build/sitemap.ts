@@ -1,11 +1,11 @@
 import { provider } from '#src/site/provider.ts';
 import { routes } from '#src/site/routes.ts';
 import { writeOutput } from './output.ts';
-import { pageDates, type PageDates } from './page-dates.ts';
+import { readPageDates, type PageDates } from './page-dates.ts';
 
 const { siteUrl } = provider;
 
-/** Every page of the route table, without `priority` or `changefreq`, because search engines ignore them. */
+/** Lists every page, without `priority` and `changefreq`, which search engines ignore. */
 export function createSitemap(dates: PageDates): string {
   const entries = routes.map(({ path }) => {
     const lastmod = dates[path] ? `<lastmod>${dates[path]}</lastmod>` : '';
@@ -14,14 +14,11 @@ export function createSitemap(dates: PageDates): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
 }
 
-/**
- * Every crawler may read every page, language models' too. The function that takes the forms answers POST only, so
- * crawling it is of no use.
- */
+/** Allows every crawler, including AI crawlers. The function accepts only POST, so crawling it is useless. */
 const robots = `User-agent: *\nAllow: /\nDisallow: /functions/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
 /** Writes sitemap.xml (https://www.sitemaps.org/protocol.html), and robots.txt, which names it. */
 export async function writeSitemap(): Promise<void> {
-  await writeOutput('sitemap.xml', createSitemap(pageDates()));
+  await writeOutput('sitemap.xml', createSitemap(readPageDates()));
   await writeOutput('robots.txt', robots);
 }

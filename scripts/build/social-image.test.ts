@@ -12,21 +12,21 @@ const content: SocialImage = {
   logo: '<svg xmlns="http://www.w3.org/2000/svg" width="180" height="40"/>',
 };
 
-function textsOf({ props: { children } }: Box): readonly string[] {
+function readTexts({ props: { children } }: Box): readonly string[] {
   if (typeof children === 'string') return [children];
-  return ((children as readonly Box[] | undefined) ?? []).flatMap(textsOf);
+  return ((children as readonly Box[] | undefined) ?? []).flatMap(readTexts);
 }
 
-test('every image names all five milestones, its title and its host', () => {
-  expect(textsOf(layoutSocialImage(content))).toEqual(
+test('an image contains all five milestones, its title and its host', () => {
+  expect(readTexts(layoutSocialImage(content))).toEqual(
     expect.arrayContaining([...milestones, 'Submit an RFP', 'Reach Pre-Vetted CROs and CDMOs', content.host]),
   );
 });
 
-test('the image with the molecule says which it is, and weighs less than 120 KB', async () => {
+test('the image with the molecule contains its caption and is smaller than 120 kB', async () => {
   const molecule = { drawing: moleculeDrawing, caption: 'Linezolid.' };
   const layout = layoutSocialImage({ ...content, molecule });
-  expect(textsOf(layout)).toContain('Linezolid.');
+  expect(readTexts(layout)).toContain('Linezolid.');
   const png = await typeset(layout, socialImageSize);
   expect(png.length).toBeLessThan(120_000);
 });

@@ -12,26 +12,23 @@ import { typeset } from './typeset.ts';
 
 const cache = 'node_modules/.cache/social-images';
 
-/** The logo in the colors of its dark scheme, because the renderer evaluates no media queries. */
+/** Reads the logo in its dark colors. The renderer doesn't support media queries. */
 async function readDarkLogo(): Promise<string> {
   const logo = await readFile('public/logo.svg', 'utf8');
   const [styles, , dark] =
     /<style>(.*)@media ?\(prefers-color-scheme: ?dark\) ?\{(.*)\}<\/style>/s.exec(logo) ?? [];
-  if (!styles || !dark) throw new Error('public/logo.svg has no colors for the dark scheme');
+  if (!styles || !dark) throw new Error('public/logo.svg has no styles for the dark color scheme: add them');
   return logo.replace(styles, `<style>${dark}</style>`);
 }
 
-/** What an image depends on besides its layout: the drawing code, and the versions of typefaces and renderers. */
-const drawnFrom = ['./social-image.ts', './typeset.ts', './typefaces.ts', '../../package-lock.json'];
+/** Part of the cache key: the drawing code, and the versions of typefaces and renderers. */
+const sourceFiles = ['./social-image.ts', './typeset.ts', './typefaces.ts', '../../package-lock.json'];
 
-const readDrawnFrom = () =>
-  Promise.all(drawnFrom.map((file) => readFile(new URL(file, import.meta.url), 'utf8')));
+const readSources = () =>
+  Promise.all(sourceFiles.map((file) => readFile(new URL(file, import.meta.url), 'utf8')));
 
-/**
- * Draws the social image of every page. An image whose layout and `drawnFrom` haven't changed is taken from the cache.
- */
 export async function writeSocialImages(): Promise<void> {
-  const sources = (await readDrawnFrom()).join('\0');
+  const sources = (await readSources()).join('\0');
   const logo = await readDarkLogo();
   const molecule = { drawing: moleculeDrawing, caption: home.onePlan.caption };
   await mkdir(cache, { recursive: true });
@@ -53,7 +50,7 @@ export async function writeSocialImages(): Promise<void> {
     let png: Uint8Array | undefined = await readFile(file).catch(() => undefined);
     if (!png) {
       png = await typeset(layout, socialImageSize);
-      // Renamed into place, so that an interrupted build leaves no half image to be taken from the cache.
+      // Renamed when complete, so that an interrupted build leaves no partial image in the cache.
       await writeFile(`${file}.part`, png);
       await rename(`${file}.part`, file);
     }

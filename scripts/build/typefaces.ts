@@ -1,4 +1,3 @@
-/** The files of the site's two typefaces, as their packages hold them. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
@@ -11,8 +10,8 @@ const files = {
 
 export type Family = keyof typeof files;
 
-/** The one cut of Fraunces: headings use a single weight at large sizes. */
-export const displayCut = { wght: 520, opsz: 72, SOFT: 0, WONK: 0 };
+/** Headings use one weight of Fraunces, at large sizes. */
+export const frauncesAxes = { wght: 520, opsz: 72, SOFT: 0, WONK: 0 };
 
 export const readTypeface = (family: Family, subset: 'latin' | 'latin-ext') =>
   readFile(require.resolve(files[family](subset)));

@@ -18,7 +18,7 @@ export async function writeManifest(): Promise<void> {
     display: 'browser',
     background_color: background,
     theme_color: background,
-    // iOS ignores these: its icon has no purpose here.
+    // Only icons with a purpose: iOS ignores the manifest's icons.
     icons: icons
       .filter(({ purpose }) => purpose)
       .map(({ file, size, purpose }) => ({

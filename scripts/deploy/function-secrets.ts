@@ -1,7 +1,6 @@
-/** The function's secrets in `supabase/functions/.env`, and what is wrong with them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { databaseAddressKind, supabaseProject, transactionPoolerFix } from '#scripts/database-address.ts';
+import { getDatabaseAddressKind, readProjectRef, transactionPoolerFix } from '#scripts/database-address.ts';
 import { when, type Finding } from '#scripts/finding.ts';
 import { configurationProblems, variableNames } from '#function/configuration.ts';
 
@@ -9,90 +8,86 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 
 export const secretsFile = 'supabase/functions/.env';
 
-/** The function's secrets, by variable. Empty if there is no file. */
 export const readSecrets = (): Variables =>
   existsSync(secretsFile) ? parseEnv(readFileSync(secretsFile, 'utf8')) : {};
 
-/** Whether a value has a name that is reserved for examples (RFC 2606). */
+/** Whether a value contains a domain name that is reserved for examples (RFC 2606). */
 export const isExample = (value: string) =>
   /\bexample\b|\.(?:test|invalid|localhost)\b|\blocalhost\b/i.test(value);
 
-interface NeededSecret {
+interface RequiredSecret {
   readonly fix: string;
-  /** What is wrong with a value with which the function would start. */
-  readonly faultOf?: (value: string) => string | false;
+  /** Finds a problem in a value that the function itself would accept. */
+  readonly findProblem?: (value: string) => string | false;
 }
 
-/** Secrets that a deployment needs. */
-const neededSecrets: Readonly<Record<string, NeededSecret>> = {
+const requiredSecrets: Readonly<Record<string, RequiredSecret>> = {
   SITE_URL: {
-    fix: `set it in ${secretsFile} to the site’s address`,
-    faultOf: (value) => isExample(value) && `of the function is ${value}`,
+    fix: `set it to the site’s URL in ${secretsFile}`,
+    findProblem: (value) => isExample(value) && `of the function is ${value}`,
   },
   MAIL_SERVICE: {
     fix: `set it to resend in ${secretsFile}`,
-    faultOf: (value) => value === 'none' && 'is none: no inquiry would be mailed',
+    findProblem: (value) => value === 'none' && 'is none, so no emails would be sent',
   },
-  RESEND_API_KEY: { fix: `put the mail service’s key into ${secretsFile}` },
+  RESEND_API_KEY: { fix: `set it to the Resend API key in ${secretsFile}` },
   MAIL_FROM: {
-    fix: `set it in ${secretsFile} to an address that the mail service may send from`,
-    faultOf: (value) => isExample(value) && `is ${value}`,
+    fix: `set it to an address of a domain that is verified at Resend, in ${secretsFile}`,
+    findProblem: (value) => isExample(value) && `is ${value}`,
   },
   PROVIDER_EMAIL: {
-    fix: `set it in ${secretsFile} to the address that gets inquiries`,
-    faultOf: (value) => isExample(value) && `of the function is ${value}`,
+    fix: `set it to the address that gets inquiries, in ${secretsFile}`,
+    findProblem: (value) => isExample(value) && `of the function is ${value}`,
   },
-  DATABASE_URL: { fix: transactionPoolerFix, faultOf: poolerFault },
+  DATABASE_URL: { fix: transactionPoolerFix, findProblem: findPoolerProblem },
   ADDRESS_HASH_SALT: { fix: 'set it to the output of `openssl rand -base64 24`' },
 };
 
-/** The function's instances share connections through the transaction pooler. */
-function poolerFault(address: string): string | false {
-  const kind = databaseAddressKind(address);
+/** Only the transaction pooler lets the function's instances share connections. */
+function findPoolerProblem(address: string): string | false {
+  const kind = getDatabaseAddressKind(address);
   return (
     (kind === 'session pooler' || kind === 'direct') &&
-    `is the ${kind} address: each instance of the function would hold one of the database’s few connections`
+    `is the ${kind} address: each instance of the function would use one of the database’s few connections`
   );
 }
 
 /** Supabase sets these for the function. */
-const providedBySupabase = {
+const supabaseSecrets = {
   SUPABASE_DB_URL: 'postgres://postgres@localhost/postgres',
   SUPABASE_URL: 'https://project.supabase.co',
   SUPABASE_SECRET_KEYS: '{"default":"sb_secret_provided"}',
 };
 
-/** Every secret of the function that is missing, an example, wrong or unknown. Each is named once. */
-export function secretsFindings(secrets: Variables): readonly Finding[] {
-  const faults = Object.entries(neededSecrets).flatMap(([name, { fix, faultOf }]) => {
+export function checkSecrets(secrets: Variables): readonly Finding[] {
+  const required = Object.entries(requiredSecrets).flatMap(([name, { fix, findProblem }]) => {
     const value = secrets[name];
-    const fault = value ? faultOf?.(value) : `is not set in ${secretsFile}`;
-    return fault ? [{ name, found: `${name} ${fault}`, fix }] : [];
+    const problem = value ? findProblem?.(value) : `is not set in ${secretsFile}`;
+    return problem ? [{ name, found: `${name} ${problem}`, fix }] : [];
   });
-  const wrong = configurationProblems({ ...secrets, ...providedBySupabase })
-    .filter((problem) => !faults.some(({ name }) => name === problem.name))
+  const invalid = configurationProblems({ ...secrets, ...supabaseSecrets })
+    .filter((problem) => !required.some(({ name }) => name === problem.name))
     .map(({ name, message }) => ({
       found: `${name} ${message}`,
-      fix: neededSecrets[name]?.fix ?? `correct it in ${secretsFile}`,
+      fix: requiredSecrets[name]?.fix ?? `correct it in ${secretsFile}`,
     }));
   const unknown = Object.keys(secrets)
     .filter((name) => !variableNames.includes(name))
     .map((name) => ({
-      found: `${name} in ${secretsFile} is unknown to the function`,
-      fix: `remove it; ${secretsFile}.example lists every variable`,
+      found: `${name} in ${secretsFile} is not a variable of the function`,
+      fix: `remove it, or check the spelling in ${secretsFile}.example`,
     }));
-  return [...faults.map(({ found, fix }) => ({ found, fix })), ...wrong, ...unknown];
+  return [...required.map(({ found, fix }) => ({ found, fix })), ...invalid, ...unknown];
 }
 
-/** The addresses that name a Supabase project must name the same one. */
-export function projectFindings(addresses: Variables): readonly Finding[] {
+export function checkProjectRefs(addresses: Variables): readonly Finding[] {
   const projects = Object.entries(addresses).flatMap(([name, address]) => {
-    const project = supabaseProject(address);
+    const project = readProjectRef(address);
     return project === undefined ? [] : [{ name, project }];
   });
   return when(
     new Set(projects.map(({ project }) => project)).size > 1,
     `the addresses belong to different projects: ${projects.map(({ name, project }) => `${name} to ${project}`).join(', ')}`,
-    'take all of them from one project',
+    'copy all of them from one project',
   );
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run launch-check`: lists everything that is still a placeholder, wrong or missing, each with its fix (`✗`), and
- * exits with an error until there is nothing left. What a launch doesn't need (`⚠`) is listed last. Reads the site's
- * environment, the function's secrets (`supabase/functions/.env`) and SUPABASE_DB_URL.
+ * `npm run launch-check`: lists everything that is missing, invalid or still a placeholder, with its fix. An error (✗)
+ * blocks the launch and makes the command fail. A warning (⚠) doesn't. Reads the site's environment, the function's
+ * secrets (supabase/functions/.env) and SUPABASE_DB_URL.
  */
 import '#scripts/define-provider.ts';
 import { existsSync, readFileSync } from 'node:fs';
@@ -14,10 +14,10 @@ import { cases } from '#src/site/cases.ts';
 import { provider } from '#src/site/provider.ts';
 import { team } from '#src/site/team.ts';
 import { readSecrets } from './function-secrets.ts';
-import { firstDayFile, launchFindings, securityFile } from './launch-findings.ts';
+import { firstDayFile, findLaunchProblems, securityFile } from './launch-findings.ts';
 
 function checkLaunch(): void {
-  const findings = launchFindings({
+  const findings = findLaunchProblems({
     provider,
     team,
     cases,
@@ -29,9 +29,10 @@ function checkLaunch(): void {
   });
   if (findings.length > 0) console.log(formatFindings(findings));
   const warnings = findings.filter(({ isWarning }) => isWarning).length;
-  if (findings.length > warnings) throw new Error(`Left to do: ${findings.length - warnings}`);
-  const counted = warnings === 1 ? '1 warning' : `${warnings} warnings`;
-  console.log(`✓ ready to launch${warnings > 0 ? `, ${counted}` : ''}`);
+  if (findings.length > warnings)
+    throw new Error(`Not ready to launch. Errors to fix: ${findings.length - warnings}`);
+  const warningCount = warnings === 1 ? '1 warning' : `${warnings} warnings`;
+  console.log(`✓ ready to launch${warnings > 0 ? `, ${warningCount}` : ''}`);
 }
 
 await runCommand(checkLaunch);

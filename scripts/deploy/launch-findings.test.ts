@@ -4,7 +4,7 @@ import { cases } from '#src/site/cases.ts';
 import { parseEnvironment } from '#scripts/environment.ts';
 import { formatFindings } from '#scripts/finding.ts';
 import { team } from '#src/site/team.ts';
-import { launchFindings, securityFile, type LaunchInputs } from './launch-findings.ts';
+import { findLaunchProblems, securityFile, type LaunchInputs } from './launch-findings.ts';
 
 const siteVariables = {
   SITE_URL: 'https://www.dep-advisory.com',
@@ -59,14 +59,14 @@ const freshCheckout: LaunchInputs = {
   hasPhoto: () => false,
 };
 
-const found = (inputs: LaunchInputs) => launchFindings(inputs).map(({ found: what }) => what);
+const findProblems = (inputs: LaunchInputs) => findLaunchProblems(inputs).map(({ found }) => found);
 
 test('a complete site has no findings', () => {
-  expect(found(complete)).toEqual([]);
+  expect(findProblems(complete)).toEqual([]);
 });
 
 describe('a fresh checkout', () => {
-  const whats = found(freshCheckout);
+  const problems = findProblems(freshCheckout);
 
   test.each([
     ...Object.keys(siteVariables).filter((name) => name !== 'SUPABASE_PUBLISHABLE_KEY'),
@@ -75,31 +75,33 @@ describe('a fresh checkout', () => {
     'ADDRESS_HASH_SALT',
     'DATABASE_URL',
     'HEARTBEAT_URL',
-  ])('gets a finding for %s', (name) => {
-    expect(whats.some((what) => what.startsWith(`${name} `))).toBe(true);
+  ])('has a finding for %s', (name) => {
+    expect(problems.some((problem) => problem.startsWith(`${name} `))).toBe(true);
   });
 
   test.each(team.filter(({ placeholder }) => placeholder).map(({ name }) => name))(
-    'gets findings for the role “%s”, which has no person, facts or photo',
+    'has findings for the role “%s”, which lacks a person, facts and a photo',
     (name) => {
-      expect(whats).toContain(`the profile “${name}” describes a role, not a person`);
-      expect(whats).toContain(`the profile “${name}” has no years in development, programs, problem solved`);
-      const photo = whats.find((what) => what.startsWith(`the profile “${name}” has no photo`));
+      expect(problems).toContain(`the profile “${name}” describes a role, not a person`);
+      expect(problems).toContain(
+        `the profile “${name}” has no years in development, programs, problem solved`,
+      );
+      const photo = problems.find((problem) => problem.startsWith(`the profile “${name}” has no photo`));
       expect(photo).toContain('its image is its discipline’s mark');
     },
   );
 
   test.each(cases.filter(({ confirmed }) => !confirmed).map(({ title }) => title))(
-    'gets a finding for the case “%s”, which its client must confirm',
+    'has a finding for the case “%s”, which its client must confirm',
     (title) => {
-      expect(whats).toContainEqual(
+      expect(problems).toContainEqual(
         expect.stringContaining(`the case “${title}” is not confirmed by its client`),
       );
     },
   );
 
-  test('gets the figures of an active case, because only owner and client can confirm them', () => {
-    expect(whats).toContainEqual(
+  test('lists the figures of an active case, because only the owner and the client can confirm them', () => {
+    expect(problems).toContainEqual(
       expect.stringMatching(/Integrated IND program.*: ACTIVE, .*under 12 months to IND, on plan/),
     );
   });
@@ -112,13 +114,9 @@ describe('a single problem', () => {
   const site = (changes: Record<string, string>) => parseEnvironment({ ...siteVariables, ...changes });
 
   test.each<[string, Partial<LaunchInputs>, RegExp]>([
+    ['an example URL', { provider: site({ BOOKING_URL: 'https://booking.example.com/x' }) }, /^BOOKING_URL/],
     [
-      'an example address',
-      { provider: site({ BOOKING_URL: 'https://booking.example.com/x' }) },
-      /^BOOKING_URL/,
-    ],
-    [
-      'an address without TLS',
+      'a site URL without TLS',
       {
         provider: site({ SITE_URL: 'http://www.dep-advisory.com' }),
         ...secrets({ SITE_URL: 'http://www.dep-advisory.com' }),
@@ -126,9 +124,9 @@ describe('a single problem', () => {
       /^SITE_URL is http:/,
     ],
     ['a missing photo', { hasPhoto: (name) => name !== '3.jpg' }, /3\.jpg, which is missing/],
-    ['mail without a credential', secrets({ RESEND_API_KEY: '' }), /^RESEND_API_KEY is not set/],
+    ['a missing mail API key', secrets({ RESEND_API_KEY: '' }), /^RESEND_API_KEY is not set/],
     [
-      'a secret that is empty',
+      'an empty secret',
       secrets({ HEARTBEAT_URL: '' }),
       /^HEARTBEAT_URL is not set in supabase\/functions\/\.env$/,
     ],
@@ -155,7 +153,7 @@ describe('a single problem', () => {
       /^DATABASE_URL has sslmode=disable/,
     ],
     [
-      'a database address of the commands without TLS',
+      'a database address for the commands without TLS',
       { databaseUrl: 'postgres://postgres:password@db.dep.co/postgres?a=b&sslmode=disable' },
       /^SUPABASE_DB_URL has sslmode=disable/,
     ],
@@ -184,10 +182,10 @@ describe('a single problem', () => {
     [
       'a variable of an earlier version',
       secrets({ ALERT_WEBHOOK_URL: 'https://hooks.slack.com/x' }),
-      /^ALERT_WEBHOOK_URL in supabase\/functions\/\.env is unknown to the function$/,
+      /^ALERT_WEBHOOK_URL in supabase\/functions\/\.env is not a variable of the function$/,
     ],
     [
-      'a wrong address in a list',
+      'an invalid address in a list',
       secrets({ RFP_RECIPIENTS: 'bd@dep-advisory.com, cmc' }),
       /^RFP_RECIPIENTS\.1 must be email addresses/,
     ],
@@ -197,12 +195,12 @@ describe('a single problem', () => {
       /^WEBHOOK_SECRETS is required with WEBHOOK_URL/,
     ],
     [
-      'a function without a site',
+      'a function without a site URL',
       secrets({ SITE_URL: '' }),
       /^SITE_URL is not set in supabase\/functions\/\.env$/,
     ],
     [
-      'a function with an example site',
+      'a function with an example site URL',
       secrets({ SITE_URL: 'https://www.example.com' }),
       /^SITE_URL of the function is https:\/\/www\.example\.com$/,
     ],
@@ -212,12 +210,12 @@ describe('a single problem', () => {
       /^SITE_URL of the function is https:\/\/staging/,
     ],
   ])('%s is the only finding', (_, changes, expected) => {
-    expect(found({ ...complete, ...changes })).toEqual([expect.stringMatching(expected)]);
+    expect(findProblems({ ...complete, ...changes })).toEqual([expect.stringMatching(expected)]);
   });
 });
 
-test('photos, facts, the security contact and a direct address are warnings, which come last and block no launch', () => {
-  const findings = launchFindings({
+test('photos, facts, the security contact and a direct address are warnings, which come last', () => {
+  const findings = findLaunchProblems({
     ...complete,
     team: complete.team.map((member, index) =>
       index === 0 ? { ...member, image: 'mark', facts: {} } : member,

@@ -1,4 +1,4 @@
-/** `npm run supabase:deploy` with a fake Supabase CLI, and its commands against the help of the real one. */
+/** Runs `npm run supabase:deploy` with a fake Supabase CLI, and compares its commands with the help of the real one. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ RESEND_API_KEY=key
 ADDRESS_HASH_SALT=sixteen characters
 `;
 
-/** Records its calls, lists the project, and refuses a change without --yes, as the real one does. */
+/** Records its calls, lists the project, and rejects a change without --yes, as the real one does. */
 const fakeCli = `#!/usr/bin/env node
 import { appendFileSync } from 'node:fs';
 const parameters = process.argv.slice(2);
@@ -36,7 +36,6 @@ if (parameters[0] === 'projects') {
 }
 `;
 
-/** The Supabase CLI is npm's link in node_modules/.bin, where the scripts and npm look for it. */
 function replaceCli(folder: string): void {
   const commands = join(folder, 'node_modules/.bin');
   rmSync(commands);
@@ -82,9 +81,9 @@ describe('a deployment', async () => {
       .join(' '),
   );
 
-  test('looks at the project, then changes schema, secrets and function', () => {
+  test('checks the project, then changes schema, secrets and function', () => {
     expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toContain('✓ The project is ready to be deployed to.');
+    expect(stdout).toContain('✓ The project is ready for deployment.');
     expect(commands).toEqual([
       'projects list',
       'projects api-keys',
@@ -94,40 +93,42 @@ describe('a deployment', async () => {
     ]);
   });
 
-  test('names the project in every command, and gives the migrations the password and the scheduler’s address', () => {
-    const [, ...onProject] = calls;
-    for (const { parameters } of onProject) expect(parameters).toContain(`--remote=${project}`);
+  test('passes the project to every command, and the password and the maintenance URL to the migrations', () => {
+    const [, ...projectCalls] = calls;
+    for (const { parameters } of projectCalls) expect(parameters).toContain(`--remote=${project}`);
     const push = calls.find(({ parameters }) => parameters[1] === 'push');
     expect(push).toMatchObject({ SUPABASE_DB_PASSWORD: 'password', MAINTENANCE_URL: maintenanceUrl });
   });
 
   test('runs every script of package.json that calls the CLI', () => {
     const { scripts } = JSON.parse(checkout.read('package.json')) as { scripts: Record<string, string> };
-    const called = Object.values(scripts).flatMap(
+    const cliCommands = Object.values(scripts).flatMap(
       (script) => /(?:^| )supabase ([a-z]+ [a-z-]+)/.exec(script)?.[1] ?? [],
     );
-    expect(called).toHaveLength(3);
-    expect(commands).toEqual(expect.arrayContaining(called));
+    expect(cliCommands).toHaveLength(3);
+    expect(commands).toEqual(expect.arrayContaining(cliCommands));
   });
 
   test.each(calls.map(({ parameters }, index) => [commands[index]!, parameters] as const))(
-    'gives “%s” only flags that the pinned CLI has, and --yes if it changes the project',
+    'passes “%s” only flags that the pinned CLI has, and --yes if it changes the project',
     (command, parameters) => {
       const { stdout: help } = spawnSync('node_modules/.bin/supabase', [...command.split(' '), '--help'], {
         encoding: 'utf8',
       });
       const [, flags = ''] = /^(?:GLOBAL )?FLAGS$(.*)^PERMISSIONS$/ms.exec(help) ?? [];
-      const known = [...flags.matchAll(/^ +(--[a-z-]+)/gm)].map(([, flag]) => flag);
-      const given = parameters.filter((text) => text.startsWith('--')).map((text) => text.split('=', 1)[0]);
-      expect(known).toEqual(expect.arrayContaining(given));
-      // The scopes that a token needs say whether the command writes.
+      const supportedFlags = [...flags.matchAll(/^ +(--[a-z-]+)/gm)].map(([, flag]) => flag);
+      const passedFlags = parameters
+        .filter((text) => text.startsWith('--'))
+        .map((text) => text.split('=', 1)[0]);
+      expect(supportedFlags).toEqual(expect.arrayContaining(passedFlags));
+      // A command that writes needs a token with a write scope.
       const isChange = /\b[a-z_]+_write\b/.test(help.slice(help.indexOf('PERMISSIONS')));
       expect(parameters.includes('--yes')).toBe(isChange);
     },
   );
 });
 
-test('a change that the CLI doesn’t make stops the deployment before the next one', async () => {
+test('a change that the CLI rejects stops the deployment', async () => {
   const scripts = checkout.read('package.json');
   checkout.write('package.json', scripts.replace(/("supabase:secrets": .*) --yes/, '$1'));
   const { code, stderr, calls } = await deploy();
@@ -136,18 +137,18 @@ test('a change that the CLI doesn’t make stops the deployment before the next 
   expect(calls.map(({ parameters }) => parameters[0])).not.toContain('functions');
 });
 
-test('a deployment without its variables changes nothing and names them', async () => {
+test('a deployment without its variables lists them and changes nothing', async () => {
   const { code, stderr, calls } = await deploy({});
   expect([code, calls]).toEqual([1, []]);
   for (const name of Object.keys(access)) expect(stderr).toContain(`✗ ${name} is not set`);
 });
 
 test.each(['supabase:migrate', 'supabase:secrets', 'supabase:function'])(
-  '%s without a project calls nothing and says what is missing',
+  '%s without a project names the missing variable and changes nothing',
   async (script) => {
     const { code, stderr } = await checkout.npm(['run', script]);
     expect(code).not.toBe(0);
-    expect(stderr).toContain('SUPABASE_PROJECT_REF: is not set. It is in the address of the project');
+    expect(stderr).toContain('SUPABASE_PROJECT_REF: is not set. Copy it from the URL of the project');
     expect(checkout.read('calls.txt')).toBe('');
   },
 );

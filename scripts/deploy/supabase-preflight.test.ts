@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { checkFunctionCompiles, settingFindings } from './supabase-preflight.ts';
+import { checkFunctionCompiles, checkSettings } from './supabase-preflight.ts';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
-/** A checkout with the secrets of the test. */
 const checkout = `${mkdtempSync(join(tmpdir(), 'inquiries-preflight-'))}/`;
 const access = {
   SUPABASE_ACCESS_TOKEN: 'token',
@@ -32,22 +31,28 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(checkout, { recursive: true, force: true }));
 
-const found = (environment: Record<string, string>) =>
-  settingFindings(checkout, environment).map((finding) => finding.found);
+const findProblems = (environment: Record<string, string>) =>
+  checkSettings(checkout, environment).map((finding) => finding.found);
 
-function withSecrets(values: Record<string, string>): void {
+function writeSecrets(values: Record<string, string>): void {
   const lines = Object.entries(values).map(([name, value]) => `${name}=${value}`);
   writeFileSync(`${checkout}supabase/functions/.env`, lines.join('\n'));
 }
 
-test('a project that is ready has no findings', () => {
-  withSecrets(secrets);
-  expect(found(access)).toEqual([]);
+test('a complete configuration has no findings', () => {
+  writeSecrets(secrets);
+  expect(findProblems(access)).toEqual([]);
 });
 
-test('everything that is missing is named at once', () => {
-  withSecrets({ ...secrets, SITE_URL: '', ADDRESS_HASH_SALT: 'short', PROVIDER_EMAIL: '', DATABASE_URL: '' });
-  const findings = found({}).join('\n');
+test('every missing variable is listed', () => {
+  writeSecrets({
+    ...secrets,
+    SITE_URL: '',
+    ADDRESS_HASH_SALT: 'short',
+    PROVIDER_EMAIL: '',
+    DATABASE_URL: '',
+  });
+  const findings = findProblems({}).join('\n');
   for (const name of [
     ...Object.keys(access),
     'SITE_URL',
@@ -59,37 +64,37 @@ test('everything that is missing is named at once', () => {
 });
 
 test('placeholders and unknown variables are findings', () => {
-  withSecrets({
+  writeSecrets({
     ...secrets,
     PROVIDER_EMAIL: 'hello@example.com',
     MAIL_SERVICE: 'none',
     NATIVE_REFUSAL: 'page',
   });
-  expect(found(access)).toEqual([
-    'MAIL_SERVICE is none: no inquiry would be mailed',
+  expect(findProblems(access)).toEqual([
+    'MAIL_SERVICE is none, so no emails would be sent',
     'PROVIDER_EMAIL of the function is hello@example.com',
-    'NATIVE_REFUSAL in supabase/functions/.env is unknown to the function',
+    'NATIVE_REFUSAL in supabase/functions/.env is not a variable of the function',
   ]);
 });
 
 test('secrets of another project are a finding', () => {
-  withSecrets(secrets);
-  expect(found({ ...access, SUPABASE_PROJECT_REF: 'tsrqponmlkjihgfedcba' })).toEqual([
+  writeSecrets(secrets);
+  expect(findProblems({ ...access, SUPABASE_PROJECT_REF: 'tsrqponmlkjihgfedcba' })).toEqual([
     'the addresses belong to different projects: SUPABASE_PROJECT_REF to tsrqponmlkjihgfedcba, DATABASE_URL to abcdefghijklmnopqrst',
   ]);
 });
 
-test('a version that is not the installed one is named', () => {
+test('an import of a package version that isn’t installed is a finding', () => {
   const file = `${checkout}supabase/functions/send-contact-email/deno.json`;
-  const right = readFileSync(file, 'utf8');
-  onTestFinished(() => writeFileSync(file, right));
-  writeFileSync(file, right.replaceAll(/zod@[^/"]+/g, 'zod@4.0.0'));
+  const original = readFileSync(file, 'utf8');
+  onTestFinished(() => writeFileSync(file, original));
+  writeFileSync(file, original.replaceAll(/zod@[^/"]+/g, 'zod@4.0.0'));
   expect(checkFunctionCompiles(checkout)).toEqual([
     {
       found: expect.stringMatching(
         /^The function doesn't compile:\n.*Could not find .*'npm:zod@4\.0\.0'/,
       ) as string,
-      fix: 'correct what it says',
+      fix: 'fix the errors above',
     },
   ]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toIco } from './icons.ts';
 
-test('an ICO file points to the PNG it holds', () => {
+test('the header of an ICO file points to its PNG', () => {
   const png = Buffer.from('picture');
   const ico = Buffer.from(toIco(png, 48));
   expect(ico.readUInt16LE(2)).toBe(1);

@@ -3,21 +3,20 @@ import { Resvg } from '@resvg/resvg-js';
 import { icons } from '#src/site/pictures.ts';
 import { plateColor } from '#shared/colors.ts';
 
-/** A file to write, from the top of the repository. */
 export interface ImageFile {
   readonly file: string;
   readonly content: Uint8Array;
 }
 
-/** The tile, `share` of the square wide, on its own ground. */
-function iconOf(tile: string, size: number, share: number): string {
-  const side = Math.round(size * share);
+/** Centers the favicon on a square of its background color. `scale` is its width over the square's. */
+function createIcon(favicon: string, size: number, scale: number): string {
+  const side = Math.round(size * scale);
   const inset = (size - side) / 2;
-  const data = `data:image/svg+xml;base64,${Buffer.from(tile).toString('base64')}`;
+  const data = `data:image/svg+xml;base64,${Buffer.from(favicon).toString('base64')}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${plateColor}"/><image href="${data}" x="${inset}" y="${inset}" width="${side}" height="${side}"/></svg>`;
 }
 
-/** Wraps a PNG as an ICO, for clients that ask for /favicon.ico without reading a page. */
+/** Wraps a PNG as an ICO, for clients that request /favicon.ico without parsing a page. */
 export function toIco(png: Uint8Array, size: number): Uint8Array {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -33,15 +32,14 @@ export function toIco(png: Uint8Array, size: number): Uint8Array {
 
 const faviconSize = 48;
 
-/** The icons that aren't SVG, all drawn from `public/favicon.svg`. */
-export function drawIcons(): readonly ImageFile[] {
-  const tile = readFileSync('public/favicon.svg', 'utf8');
-  const favicon = new Resvg(tile, { fitTo: { mode: 'width', value: faviconSize } });
+export function renderIcons(): readonly ImageFile[] {
+  const svg = readFileSync('public/favicon.svg', 'utf8');
+  const favicon = new Resvg(svg, { fitTo: { mode: 'width', value: faviconSize } });
   return [
     { file: 'public/favicon.ico', content: toIco(favicon.render().asPng(), faviconSize) },
     ...icons.map(({ file, size, mark }) => ({
       file: `public/${file}`,
-      content: new Resvg(iconOf(tile, size, mark)).render().asPng(),
+      content: new Resvg(createIcon(svg, size, mark)).render().asPng(),
     })),
   ];
 }

@@ -4,23 +4,25 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { team, type Photo } from '#src/site/team.ts';
-import { checkPortraits, cutPortraits } from './portraits.ts';
+import { checkPortraits, cropPortraits } from './portraits.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portraits-'));
-const photograph = (width: number, height: number) =>
+const createPhoto = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b08060' } });
-const ada = (photo: string) => [{ name: 'Ada', discipline: 'api-synthesis' as const, image: photo as Photo }];
-const check = (photo: string) => checkPortraits(ada(photo), folder);
+const createMember = (photo: string) => [
+  { name: 'Ada', discipline: 'api-synthesis' as const, image: photo as Photo },
+];
+const check = (photo: string) => checkPortraits(createMember(photo), folder);
 
-test('every photo can be used', async () => {
+test('every photo of the team is usable', async () => {
   expect(await checkPortraits(team)).toEqual([]);
 });
 
-test('a photo as the camera makes it is published small, four to five, upright and without its metadata', async () => {
-  const photo = photograph(3000, 2000).withExif({ IFD3: { GPSLatitude: '51/1 30/1 0/1' } });
+test('a camera photo is published small, cropped to 4:5, upright and without metadata', async () => {
+  const photo = createPhoto(3000, 2000).withExif({ IFD3: { GPSLatitude: '51/1 30/1 0/1' } });
   await photo.withMetadata({ orientation: 6 }).jpeg().toFile(join(folder, 'ada.jpg'));
   expect(await check('ada.jpg')).toEqual([]);
-  const files = await cutPortraits(ada('ada.jpg'), folder);
+  const files = await cropPortraits(createMember('ada.jpg'), folder);
   expect(files.map(({ file }) => file)).toEqual([
     'public/team/api-synthesis-160.avif',
     'public/team/api-synthesis-336.avif',
@@ -42,26 +44,26 @@ test('a photo as the camera makes it is published small, four to five, upright a
 });
 
 test.each([
-  ['that is missing', 'nobody.jpg', async () => {}, /nobody\.jpg, the photo of Ada .* is missing/],
+  ['that is missing', 'missing.jpg', async () => {}, /missing\.jpg, the photo of Ada .* is missing/],
   [
     'in another format',
     'moving.jpg',
-    () => photograph(400, 400).gif().toFile(join(folder, 'moving.jpg')),
+    () => createPhoto(400, 400).gif().toFile(join(folder, 'moving.jpg')),
     /moving\.jpg.* is gif: save it as JPEG, PNG or WebP/,
   ],
   [
-    'that is no image',
+    'that isn’t an image',
     'letter.png',
     () => Promise.resolve(writeFileSync(join(folder, 'letter.png'), 'Dear Ada')),
-    /letter\.png.* is no image/,
+    /letter\.png.* is not an image/,
   ],
   [
     'that is too small',
     'stamp.webp',
-    () => photograph(400, 200).webp().toFile(join(folder, 'stamp.webp')),
+    () => createPhoto(400, 200).webp().toFile(join(folder, 'stamp.webp')),
     /stamp\.webp.* is 400×200 pixels: it must be at least 672×840/,
   ],
-])('a photo %s is told in one line', async (_, photo, prepare, expected) => {
+])('a photo %s is reported in one line', async (_, photo, prepare, expected) => {
   await prepare();
   const lines = await check(photo);
   expect(lines).toEqual([expect.stringMatching(expected)]);

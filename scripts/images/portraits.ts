@@ -8,33 +8,31 @@ import type { TeamMember } from '#src/site/team.ts';
 import type { ImageFile } from './icons.ts';
 
 const formats = ['jpeg', 'png', 'webp'] as const;
-const widest = Math.max(...portraitWidths);
+const maxWidth = Math.max(...portraitWidths);
 
-/** Of a person, what concerns the photo. */
-type Pictured = Pick<TeamMember, 'name' | 'discipline' | 'image'>;
+type PhotoMember = Pick<TeamMember, 'name' | 'discipline' | 'image'>;
 
-const photosOf = (members: readonly Pictured[]) =>
+const listPhotos = (members: readonly PhotoMember[]) =>
   members.flatMap(({ image, ...member }) => (image === 'mark' ? [] : [{ ...member, photo: image }]));
 
 async function checkPhoto(file: string): Promise<string | undefined> {
-  if (!existsSync(file)) return 'is missing: put it there';
+  if (!existsSync(file)) return 'is missing: add the file';
   const metadata = await sharp(file)
     .metadata()
     .catch(() => undefined);
   if (!metadata || !formats.some((format) => format === metadata.format))
-    return `is ${metadata?.format ?? 'no image'}: save it as JPEG, PNG or WebP`;
+    return `is ${metadata?.format ?? 'not an image'}: save it as JPEG, PNG or WebP`;
   const { width, height } = metadata.autoOrient;
-  return width < widest || height < portraitHeight(widest)
-    ? `is ${width}×${height} pixels: it must be at least ${widest}×${portraitHeight(widest)}`
+  return width < maxWidth || height < portraitHeight(maxWidth)
+    ? `is ${width}×${height} pixels: it must be at least ${maxWidth}×${portraitHeight(maxWidth)}`
     : undefined;
 }
 
-/** What is wrong with the photos that `members` name, one line each; nothing where all can be used. */
 export async function checkPortraits(
-  members: readonly Pictured[],
+  members: readonly PhotoMember[],
   folder = portraitFolder,
 ): Promise<string[]> {
-  const lines = photosOf(members).map(async ({ name, photo }) => {
+  const lines = listPhotos(members).map(async ({ name, photo }) => {
     const file = join(folder, photo);
     const problem = await checkPhoto(file);
     return problem ? [`${file}, the photo of ${name} in src/site/team.ts, ${problem}.`] : [];
@@ -44,13 +42,13 @@ export async function checkPortraits(
 
 const encodings = { avif: { quality: 60 }, jpg: { quality: 80, mozjpeg: true } };
 
-/** The files of each portrait: cropped 4:5 to where the eye goes, upright, without metadata. */
-export async function cutPortraits(
-  members: readonly Pictured[],
+/** Crops photos to 4:5 around their focal point, upright and without metadata, in every width and format. */
+export async function cropPortraits(
+  members: readonly PhotoMember[],
   folder = portraitFolder,
 ): Promise<readonly ImageFile[]> {
-  const files = photosOf(members).flatMap(({ photo, discipline }) => {
-    const cut = async (width: number, format: keyof typeof encodings, encode: (photo: Sharp) => Sharp) => ({
+  const files = listPhotos(members).flatMap(({ photo, discipline }) => {
+    const crop = async (width: number, format: keyof typeof encodings, encode: (photo: Sharp) => Sharp) => ({
       file: `public${portraitPath(discipline, width, format)}`,
       content: await encode(
         sharp(await readFile(join(folder, photo)))
@@ -59,8 +57,8 @@ export async function cutPortraits(
       ).toBuffer(),
     });
     return [
-      ...portraitWidths.map((width) => cut(width, 'avif', (photo) => photo.avif(encodings.avif))),
-      cut(widest, 'jpg', (photo) => photo.flatten({ background: 'white' }).jpeg(encodings.jpg)),
+      ...portraitWidths.map((width) => crop(width, 'avif', (photo) => photo.avif(encodings.avif))),
+      crop(maxWidth, 'jpg', (photo) => photo.flatten({ background: 'white' }).jpeg(encodings.jpg)),
     ];
   });
   return Promise.all(files);

@@ -1,16 +1,16 @@
 /**
- * Exports or deletes a person's data on request (GDPR articles 15 and 17): every inquiry with the person's email address,
- * with its mail jobs and files. It also says who has copies (article 19).
+ * Exports or deletes a person's data on request (GDPR articles 15 and 17): all inquiries from an email address, with their
+ * emails and files. It also lists who has copies (article 19).
  *
  *   npm run delete-person -- someone@example.com
- *       says what is stored, and changes nothing
+ *       shows what is stored and changes nothing
  *   npm run delete-person -- someone@example.com --export personal-data.json
- *       writes it to a file that only you can read; npm run leads -- --files 1A2B3C4D fetches files
+ *       writes the data to a file that only you can read; npm run leads -- --files 1A2B3C4D lists an inquiry's files
  *   npm run delete-person -- someone@example.com someone@example.org --yes
- *       deletes the data of both
+ *       deletes the data of both addresses
  *
- * Works on the database of this machine (in DATA_DIR or .data), or on the one at SUPABASE_DB_URL. With SUPABASE_DB_URL it
- * also needs SUPABASE_URL and SUPABASE_SECRET_KEY if there are files.
+ * Uses the database at SUPABASE_DB_URL, or without it the local one (in DATA_DIR, default .data). With SUPABASE_DB_URL, set
+ * SUPABASE_URL and SUPABASE_SECRET_KEY too if there are files.
  */
 import { parseArgs } from 'node:util';
 import type { Sql } from 'postgres';
@@ -23,20 +23,16 @@ import { writePrivateFile } from './private-file.ts';
 
 interface PersonalData {
   readonly inquiryIds: string[];
-  /** The inquiries that announced files. */
   readonly idsWithFiles: string[];
   readonly fileCount: number;
   readonly mailJobIds: string[];
-  /** How many mails and events about the inquiries have left, by kind. */
   readonly copies: Readonly<Record<string, number>>;
-  /** Bundles that hold other people's inquiries too. */
+  /** Bundles that contain other people's inquiries too. */
   readonly sharedBundles: number;
-  /** What the person gets. */
   readonly records: unknown[];
 }
 
-/** Who has a copy of what has left, by kind. */
-const receivers: Readonly<Record<string, string>> = {
+const copyLocations: Readonly<Record<string, string>> = {
   notification: 'in your mailboxes',
   files: 'in your mailboxes',
   bundle: 'in your mailboxes',
@@ -44,7 +40,7 @@ const receivers: Readonly<Record<string, string>> = {
   webhook: "at the webhook's receiver",
 };
 
-/** A bare address: with a name, a link or a list beside it, it would match no inquiry. */
+/** A bare address, without a display name or a list: those would match no inquiry. */
 const addressPattern = /^[^\s@:<>,;]+@[^\s@:<>,;]+$/;
 
 async function deletePerson(): Promise<void> {
@@ -55,60 +51,58 @@ async function deletePerson(): Promise<void> {
       yes: { type: 'boolean', default: false },
     },
   });
-  const wrong = addresses.filter((address) => !addressPattern.test(address));
-  if (wrong.length > 0) throw new Error(`Not an email address: ${wrong.join(', ')}`);
+  const invalid = addresses.filter((address) => !addressPattern.test(address));
+  if (invalid.length > 0) throw new Error(`Not an email address: ${invalid.join(', ')}`);
   if (addresses.length === 0)
-    throw new Error('Name a person by email address: npm run delete-person -- someone@example.com');
+    throw new Error('Pass the email address of a person: npm run delete-person -- someone@example.com');
   await using database = await openCommandDatabase();
   const { sql, dataDir } = database;
   const people = new Map<string, PersonalData>();
   for (const address of addresses) people.set(address, await findPerson(sql, address));
-  // Written before anything is deleted, in case it fails.
+  // Before the deletion, in case the export fails.
   if (values.export !== undefined) {
     const records = [...people.values()].flatMap((person) => person.records);
     writePrivateFile(values.export, JSON.stringify(records, undefined, 2));
     console.log(`Inquiries written to ${values.export}: ${records.length}`);
   }
   for (const [address, person] of people) {
-    if (values.yes) await erase(sql, person, dataDir);
-    console.log(report(address, person, values.yes));
+    if (values.yes) await deleteData(sql, person, dataDir);
+    console.log(formatReport(address, person, values.yes));
   }
   console.log(
     values.yes
-      ? 'Delete copies in your mailboxes, exports and backups yourself.'
-      : 'Nothing is deleted yet. To delete it for good, add --yes.',
+      ? 'Also delete the copies in your mailboxes, exports and backups.'
+      : 'Nothing was deleted. To delete the data permanently, add --yes.',
   );
   const unknown = addresses.filter((address) => people.get(address)?.inquiryIds.length === 0);
   if (unknown.length > 0)
     throw new Error(`No inquiry has the address ${unknown.join(', ')}. Check the spelling.`);
 }
 
-function report(address: string, person: PersonalData, isDeleted: boolean): string {
+function formatReport(address: string, person: PersonalData, isDeleted: boolean): string {
   const { inquiryIds, mailJobIds, fileCount, copies, sharedBundles } = person;
   const counts = `inquiries: ${inquiryIds.length}, mail jobs: ${mailJobIds.length}, announced files: ${fileCount}`;
   return [
     `${isDeleted ? 'Deleted' : 'Found'} ${address}: ${counts}`,
-    ...Object.entries(copies).map(([kind, count]) => `  copies ${receivers[kind]} (${kind}): ${count}`),
+    ...Object.entries(copies).map(([kind, count]) => `  copies ${copyLocations[kind]} (${kind}): ${count}`),
     ...(sharedBundles > 0
       ? [
-          `  bundles with other people's inquiries: ${sharedBundles}. They stay in your mailboxes, and among the mails captured on this machine.`,
+          `  bundles with other people's inquiries: ${sharedBundles}. They stay in your mailboxes, and in the captured emails of a local site.`,
         ]
       : []),
   ].join('\n');
 }
 
-/** @param dataDir The folder of files and captured mails, if they are on this machine. */
-async function erase(sql: Sql, person: PersonalData, dataDir: string | undefined): Promise<void> {
-  // Files first: without its row a file is found only by the daily sweep.
+async function deleteData(sql: Sql, person: PersonalData, dataDir: string | undefined): Promise<void> {
+  // Files first: without the row, only the daily cleanup would find them.
   await removeFiles(person.idsWithFiles, dataDir);
   await sql`delete from leads.inquiries where id = any(${person.inquiryIds}::uuid[])`;
   if (dataDir !== undefined) await removeMails(dataDir, person.mailJobIds);
 }
 
-/** @param written The address as the owner types it. */
-async function findPerson(sql: Sql, written: string): Promise<PersonalData> {
-  const email = normalizeAnswer({ kind: 'email' }, written);
-  const [found] = await sql<[PersonalData]>`
+async function findPerson(sql: Sql, address: string): Promise<PersonalData> {
+  const email = normalizeAnswer({ kind: 'email' }, address);
+  const [person] = await sql<[PersonalData]>`
     with inquiry as (
       select * from leads.inquiries where lower(email) = lower(${email})
     ), job as (
@@ -135,7 +129,7 @@ async function findPerson(sql: Sql, written: string): Promise<PersonalData> {
             'kind', kind, 'status', status, 'recipient', recipient, 'sent_at', sent_at) order by queued_at), '[]')
           from job where inquiry_id = inquiry.id))
         order by received_at), '[]') from inquiry) as records`;
-  return found;
+  return person;
 }
 
 await runCommand(deletePerson);

@@ -1,4 +1,3 @@
-/** The files of inquiries: in the hosted project's bucket, or in the data folder of this machine. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
@@ -10,59 +9,49 @@ import { removeStoredFiles, storageFolder } from '#scripts/local-services/mock-s
 import { formatReference } from '#shared/function-api.ts';
 import { findInquiry } from './find-inquiry.ts';
 
-/** Storage takes at most 1,000 paths a call. */
+/** Supabase Storage accepts at most 1,000 paths per call. */
 const maxPaths = 500;
 
-/**
- * Lists an inquiry's announced files by slot, each stored one with a download link or its path on disk.
- *
- * @param dataDir The data folder of this machine; undefined for the hosted project.
- */
+/** @param dataDir The data folder of a local site; undefined for a hosted project. */
 export async function listFiles(sql: Sql, reference: string, dataDir: string | undefined): Promise<string> {
   const id = await findInquiry(sql, reference);
   const [inquiry] = await sql<[{ files: StoredFile[] }]>`select files from leads.inquiries where id = ${id}`;
   if (inquiry.files.length === 0) return `${formatReference(id)} has no files.`;
-  const locate = await locateFiles(id, dataDir);
+  const locateFile = await createFileLocator(id, dataDir);
   const lines = inquiry.files.map(
     async ({ name, size }, slot) =>
-      `${slot}  ${name} (${Math.ceil(size / 1024)} KB)\n   ${(await locate(slot, name)) ?? 'missing: it was not uploaded'}`,
+      `${slot}  ${name} (${Math.ceil(size / 1024)} KB)\n   ${(await locateFile(slot, name)) ?? 'missing: it was not uploaded'}`,
   );
   return (await Promise.all(lines)).join('\n');
 }
 
-/** Where the file of a slot can be fetched; undefined if the slot is empty. */
 type LocateFile = (slot: number, name: string) => Promise<string | undefined>;
 
-async function locateFiles(inquiryId: string, dataDir: string | undefined): Promise<LocateFile> {
+async function createFileLocator(inquiryId: string, dataDir: string | undefined): Promise<LocateFile> {
   if (dataDir !== undefined) {
     return async (slot) => {
       const file = resolve(join(storageFolder(dataDir), slotPath(inquiryId, slot)));
       return existsSync(file) ? file : undefined;
     };
   }
-  const storage = hostedStorage();
-  const stored = await storage.listStoredSlots(inquiryId);
+  const storage = connectHostedStorage();
+  const storedSlots = await storage.listStoredSlots(inquiryId);
   return async (slot, name) =>
-    stored.includes(slot) ? storage.createDownloadLink(slotPath(inquiryId, slot), name) : undefined;
+    storedSlots.includes(slot) ? storage.createDownloadLink(slotPath(inquiryId, slot), name) : undefined;
 }
 
-/**
- * Removes every file of inquiries. Empty slots are ignored.
- *
- * @param dataDir The data folder of this machine; undefined for the hosted project.
- */
 export async function removeFiles(inquiryIds: readonly string[], dataDir: string | undefined): Promise<void> {
   const paths = inquiryIds.flatMap(slotPaths);
   if (paths.length === 0) return;
   if (dataDir !== undefined) return removeStoredFiles(dataDir, paths);
-  const storage = hostedStorage();
+  const storage = connectHostedStorage();
   for (let start = 0; start < paths.length; start += maxPaths)
     await storage.remove(paths.slice(start, start + maxPaths));
 }
 
-function hostedStorage() {
+function connectHostedStorage() {
   const { SUPABASE_URL, SUPABASE_SECRET_KEY } = process.env;
   const storage = connectStorage({ SUPABASE_URL, SUPABASE_SECRET_KEYS: SUPABASE_SECRET_KEY });
-  if (!storage) throw new Error('There are files: set SUPABASE_URL and SUPABASE_SECRET_KEY to reach them.');
+  if (!storage) throw new Error('There are files. To access them, set SUPABASE_URL and SUPABASE_SECRET_KEY.');
   return storage;
 }

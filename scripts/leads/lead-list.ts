@@ -1,13 +1,12 @@
-/** Inquiries as a table for the terminal and as CSV for a spreadsheet. */
 import { stringify } from 'csv-stringify/sync';
 import type { Sql } from 'postgres';
 import { listAnswerFields } from '#shared/form-fields.ts';
-import { forms as bothForms, type Forms } from '#shared/forms.ts';
+import { forms as allForms, type Forms } from '#shared/forms.ts';
 
 type Lead = Record<string, string>;
 
-/** The first columns, in an order that existing spreadsheets rely on. Other fields follow. */
-const usualColumns =
+/** In an order that existing spreadsheets rely on. Other fields follow. */
+const firstColumns =
   'received_at type name email company phone title project_name program_type therapeutic_area development_stage ' +
   'timeline service_type modality services_needed other_services desired_start_date proposal_deadline ' +
   'project_description additional_info additional_notes';
@@ -22,11 +21,10 @@ type Row = Values & {
   unsent_files: readonly string[];
 };
 
-/** Newest first. Dates are in ISO form, lists are joined, missing values are empty texts. */
 export async function readLeads(
   sql: Sql,
   limit: number | undefined,
-  forms: Forms = bothForms,
+  forms: Forms = allForms,
 ): Promise<Lead[]> {
   const rows = await sql<{ inquiry: Row; mails: string }[]>`
     select to_jsonb(inquiry) as inquiry,
@@ -37,11 +35,11 @@ export async function readLeads(
     order by inquiry.received_at desc, id
     limit ${limit ?? null}`;
   const fields = Object.values(forms).flatMap(listAnswerFields);
-  const days = new Set(fields.flatMap(({ kind, column }) => (kind === 'date' ? column : [])));
+  const dateColumns = new Set(fields.flatMap(({ kind, column }) => (kind === 'date' ? column : [])));
   const columns = new Set([
-    ...usualColumns.split(' '),
+    ...firstColumns.split(' '),
     ...fields.map(({ column }) => column),
-    // Answers to fields that were removed from the forms.
+    // Answers to fields that the forms no longer have.
     ...rows.flatMap(({ inquiry }) => Object.keys(inquiry.answers)),
     ...lastColumns.split(' '),
   ]);
@@ -56,16 +54,18 @@ export async function readLeads(
       unsent_files,
       mails,
     } as Values;
-    return Object.fromEntries([...columns].map((name) => [name, asText(name, values[name], days)]));
+    return Object.fromEntries(
+      [...columns].map((name) => [name, formatValue(name, values[name], dateColumns)]),
+    );
   });
 }
 
-function asText(name: string, value: unknown, days: ReadonlySet<string>): string {
+function formatValue(name: string, value: unknown, dateColumns: ReadonlySet<string>): string {
   if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'boolean' || typeof value === 'number') return String(value);
   if (typeof value !== 'string') return '';
   if (name === 'received_at') return `${new Date(value).toISOString().slice(0, 19)}Z`;
-  return days.has(name) ? new Date(value).toISOString().slice(0, 10) : value;
+  return dateColumns.has(name) ? new Date(value).toISOString().slice(0, 10) : value;
 }
 
 const tableColumns: readonly (readonly [name: string, width: number])[] = [
@@ -79,29 +79,23 @@ const tableColumns: readonly (readonly [name: string, width: number])[] = [
   ['mails', 72],
 ];
 
-export function leadTable(leads: readonly Lead[]): string {
-  const head = Object.fromEntries(tableColumns.map(([name]) => [name, name.replace('_', ' ')]));
-  // The provider's ids don't fit into a terminal.
+export function formatLeadTable(leads: readonly Lead[]): string {
+  const header = Object.fromEntries(tableColumns.map(([name]) => [name, name.replace('_', ' ')]));
   const rows = leads.map((lead) => ({ ...lead, mails: lead['mails']!.replaceAll(/ \(.*?\)/g, '') }));
-  return [head, ...rows]
+  return [header, ...rows]
     .map((row: Lead) =>
       tableColumns
-        .map(([name, width]) => fit(row[name] ?? '', width))
+        .map(([name, width]) => fitToWidth(row[name] ?? '', width))
         .join('  ')
         .trimEnd(),
     )
     .join('\n');
 }
 
-function fit(value: string, width: number): string {
+function fitToWidth(value: string, width: number): string {
   return (value.length > width ? `${value.slice(0, width - 1)}…` : value).padEnd(width);
 }
 
-/**
- * Counts inquiries by the values of a column, the most frequent first.
- *
- * @throws {Error} if inquiries don't have this column.
- */
 export function formatCounts(leads: readonly Lead[], column: string): string {
   const [first] = leads;
   if (first && !(column in first))
@@ -112,12 +106,12 @@ export function formatCounts(leads: readonly Lead[], column: string): string {
     counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   return [...counts]
-    .toSorted(([, one], [, other]) => other - one)
+    .toSorted(([, a], [, b]) => b - a)
     .map(([value, count]) => `${String(count).padStart(6)}  ${value}`)
     .join('\n');
 }
 
-/** For a spreadsheet. A visitor's text must not run as a formula when the owner opens the file (CWE-1236). */
+/** Formats inquiries as CSV. A visitor's text must not run as a formula in a spreadsheet (CWE-1236). */
 export function leadCsv(leads: readonly Lead[]): string {
   return stringify([...leads], {
     header: true,
@@ -125,7 +119,7 @@ export function leadCsv(leads: readonly Lead[]): string {
     bom: true,
     record_delimiter: 'windows',
     escape_formulas: true,
-    // Semicolons separate cells in locales with a decimal comma. The library quotes only the record delimiter.
+    // Semicolons separate cells in locales with a decimal comma. By default, the library quotes only the record delimiter.
     quoted_match: /[;\t\r\n]/,
   });
 }

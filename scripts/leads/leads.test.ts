@@ -29,32 +29,30 @@ beforeEach(async () => {
   await sql`truncate leads.inquiries, leads.mail_jobs, leads.request_counts`;
 });
 
-/** Runs the command on the data folder, or with the variables of a hosted project on that. */
-const leads = (parameters: readonly string[], hosted?: Record<string, string>) =>
-  runScript('scripts/leads/leads.ts', parameters, hosted ?? { DATA_DIR: dataDir });
+const runLeads = (parameters: readonly string[], hostedVariables?: Record<string, string>) =>
+  runScript('scripts/leads/leads.ts', parameters, hostedVariables ?? { DATA_DIR: dataDir });
 
-const hostedVariables = () => ({
+const readHostedVariables = () => ({
   SUPABASE_DB_URL: services.databaseUrl,
   SUPABASE_URL: services.origin,
   SUPABASE_SECRET_KEY: createSecretKey(readFileSync(join(dataDir, 'secret'), 'utf8')),
 });
 
-async function post(inquiry: object): Promise<SubmissionAnswer> {
-  const answer = await fetch(services.functionOrigin + functionPath, {
+async function submit(inquiry: object): Promise<SubmissionAnswer> {
+  const response = await fetch(services.functionOrigin + functionPath, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: siteOrigin },
     body: JSON.stringify(inquiry),
   });
-  return answer.json() as Promise<SubmissionAnswer>;
+  return response.json() as Promise<SubmissionAnswer>;
 }
 
-/** An inquiry that announces two files, of which the first is uploaded. */
-async function postWithFiles(): Promise<string> {
+async function submitWithFiles(): Promise<string> {
   const files = [
     { name: 'dossier & data.pdf', size: 13 },
     { name: 'spectra.csv', size: 2000 },
   ];
-  const { inquiry_id, uploads } = await post({ ...sampleContact, files });
+  const { inquiry_id, uploads } = await submit({ ...sampleContact, files });
   const { bucket, path, token, content_type: type } = uploads![0]!;
   const client = createClient(services.origin, 'sb_publishable_test', {
     global: { fetch: fetchWithoutAuthorization },
@@ -66,9 +64,9 @@ async function postWithFiles(): Promise<string> {
   return inquiry_id;
 }
 
-test('--files lists an inquiry’s files with their paths on this machine', async () => {
-  const id = await postWithFiles();
-  const { stdout } = await leads(['--files', formatReference(id)]);
+test('--files lists an inquiry’s files with their paths on disk', async () => {
+  const id = await submitWithFiles();
+  const { stdout } = await runLeads(['--files', formatReference(id)]);
   expect(stdout).toBe(
     `0  dossier & data.pdf (1 KB)\n   ${storageFolder(dataDir)}/${id}/0\n` +
       '1  spectra.csv (2 KB)\n   missing: it was not uploaded\n',
@@ -76,45 +74,45 @@ test('--files lists an inquiry’s files with their paths on this machine', asyn
 });
 
 test('--files lists the files of a hosted project with download links', async () => {
-  const id = await postWithFiles();
-  const { stdout } = await leads(['--files', formatReference(id)], hostedVariables());
+  const id = await submitWithFiles();
+  const { stdout } = await runLeads(['--files', formatReference(id)], readHostedVariables());
   expect(stdout).toContain('1  spectra.csv (2 KB)\n   missing');
   const [link = ''] = /http\S+/.exec(stdout) ?? [];
-  const answer = await fetch(link);
-  expect(answer.headers.get('content-disposition')).toContain('dossier%20%26%20data.pdf');
-  expect(await answer.text()).toBe('%PDF-1.7 test');
+  const response = await fetch(link);
+  expect(response.headers.get('content-disposition')).toContain('dossier%20%26%20data.pdf');
+  expect(await response.text()).toBe('%PDF-1.7 test');
 });
 
-test('--files asks for the keys of a hosted project if an inquiry has files', async () => {
-  const id = await postWithFiles();
-  const { SUPABASE_DB_URL } = hostedVariables();
-  const { code, stderr } = await leads(['--files', formatReference(id)], { SUPABASE_DB_URL });
+test('--files needs the secret key of a hosted project only if an inquiry has files', async () => {
+  const id = await submitWithFiles();
+  const { SUPABASE_DB_URL } = readHostedVariables();
+  const { code, stderr } = await runLeads(['--files', formatReference(id)], { SUPABASE_DB_URL });
   expect([code, stderr]).toEqual([1, expect.stringContaining('set SUPABASE_URL and SUPABASE_SECRET_KEY')]);
-  const { inquiry_id } = await post({ ...sampleContact, email: 'grace@biotech.example' });
-  const { stdout } = await leads(['--files', formatReference(inquiry_id)], { SUPABASE_DB_URL });
+  const { inquiry_id } = await submit({ ...sampleContact, email: 'grace@biotech.example' });
+  const { stdout } = await runLeads(['--files', formatReference(inquiry_id)], { SUPABASE_DB_URL });
   expect(stdout).toBe(`${formatReference(inquiry_id)} has no files.\n`);
 });
 
 test('--out writes all inquiries to a file that only its owner can read', async () => {
-  await postWithFiles();
+  await submitWithFiles();
   await services.runMaintenance();
   await sql`update leads.mail_jobs set provider_id = 're_123' where kind = 'acknowledgement'`;
   const file = join(dataDir, 'leads.csv');
   writeFileSync(file, '', { mode: 0o644 });
-  const { stdout } = await leads(['--out', file]);
+  const { stdout } = await runLeads(['--out', file]);
   expect(stdout).toBe(`Inquiries written to ${file}: 1\n`);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const csv = readFileSync(file, 'utf8');
   expect(csv).toContain(',"dossier & data.pdf; spectra.csv",');
   expect(csv).toContain('"notification queued, files queued, acknowledgement sent (re_123)"');
-  expect((await leads([])).stdout).toContain('files queued, acknowledgement sent\n');
+  expect((await runLeads([])).stdout).toContain('files queued, acknowledgement sent\n');
 });
 
-test('--unsent lists what has not left, with the next attempt and the last error', async () => {
-  const { inquiry_id } = await post(sampleContact);
+test('--unsent lists unsent emails and webhook events with the next attempt and the last error', async () => {
+  const { inquiry_id } = await submit(sampleContact);
   await services.runMaintenance();
   const reference = formatReference(inquiry_id);
-  expect((await leads(['--unsent'])).stdout).toBe('Every mail has left.\n');
+  expect((await runLeads(['--unsent'])).stdout).toBe('There are no unsent emails.\n');
   await sql`update leads.mail_jobs set status = 'skipped' where kind = 'acknowledgement'`;
   await sql`
     insert into leads.mail_jobs (inquiry_id, kind, is_bundled, status, attempts, last_error, queued_at, next_attempt_at)
@@ -122,31 +120,31 @@ test('--unsent lists what has not left, with the next attempt and the last error
       (null, 'bundle', false, 'queued', 1, 'The mail service answered 500', '2026-01-05 10:00Z', '2026-01-05 10:15Z'),
       (${inquiry_id}, 'notification', true, 'queued', 0, null, '2026-01-05 10:01Z', '2026-01-05 10:01Z'),
       (${inquiry_id}, 'webhook', false, 'failed', 3, 'Gone', '2026-01-05 10:02Z', '2026-01-05 10:02Z')`;
-  expect((await leads(['--unsent'])).stdout.split('\n')).toEqual([
+  expect((await runLeads(['--unsent'])).stdout.split('\n')).toEqual([
     '2026-01-05T10:00Z  bundle: attempts: 1, next at 2026-01-05T10:15Z',
     '    The mail service answered 500',
     `2026-01-05T10:01Z  notification ${reference}: waits for the next bundle`,
-    `2026-01-05T10:02Z  webhook ${reference}: given up, attempts: 3`,
+    `2026-01-05T10:02Z  webhook ${reference}: gave up, attempts: 3`,
     '    Gone',
     '',
   ]);
 });
 
-test('--send-again mails an inquiry once more, and --answered marks it', async () => {
-  const { inquiry_id } = await post(sampleContact);
+test('--send-again emails an inquiry to the owner again, and --answered marks it as answered', async () => {
+  const { inquiry_id } = await submit(sampleContact);
   const reference = formatReference(inquiry_id);
-  expect((await leads(['--send-again', reference])).stdout).toContain(`${reference} is queued.`);
-  expect((await leads(['--answered', reference])).stdout).toBe(`${reference} is answered.\n`);
+  expect((await runLeads(['--send-again', reference])).stdout).toContain(`${reference} is queued.`);
+  expect((await runLeads(['--answered', reference])).stdout).toBe(`${reference} is answered.\n`);
   await services.runMaintenance();
   const file = join(dataDir, 'again.csv');
-  await leads(['--out', file]);
+  await runLeads(['--out', file]);
   expect(readFileSync(file, 'utf8')).toMatch(/answered,.*notification sent \(.*notification sent \(/);
 });
 
 test.each([
   ['12345678', 'No inquiry has the reference 12345678.'],
   ['ada', 'ada is not a reference'],
-])('the reference %s is refused', async (reference, problem) => {
-  const { code, stderr } = await leads(['--answered', reference]);
+])('the reference %s is rejected', async (reference, problem) => {
+  const { code, stderr } = await runLeads(['--answered', reference]);
   expect([code, stderr]).toEqual([1, expect.stringContaining(problem)]);
 });

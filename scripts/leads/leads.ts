@@ -3,16 +3,16 @@
  *
  *   npm run leads                            the last 50
  *   npm run leads -- --limit 200             the last 200
- *   npm run leads -- --out leads.csv         writes all of them, with every field, to a file that only you can read
+ *   npm run leads -- --out leads.csv         writes all inquiries, with every field, to a file that only you can read
  *   npm run leads -- --by utm_source         counts inquiries by a column, such as service, topic or state
  *   npm run leads -- --answered 1A2B3C4D     marks an inquiry as answered
  *   npm run leads -- --closed 1A2B3C4D       marks an inquiry as closed
  *   npm run leads -- --files 1A2B3C4D        lists an inquiry's files with download links, which work for seven days
- *   npm run leads -- --unsent                lists mails and webhook events that haven't left, with the last error
- *   npm run leads -- --send-again 1A2B3C4D   mails an inquiry to the owner again
+ *   npm run leads -- --unsent                lists unsent emails and webhook events with the last error
+ *   npm run leads -- --send-again 1A2B3C4D   emails an inquiry to the owner again
  *
- * Reads the database of this machine (in DATA_DIR or .data), or the one at SUPABASE_DB_URL. With SUPABASE_DB_URL, --files also needs
- * SUPABASE_URL and SUPABASE_SECRET_KEY. Without it, --files lists paths on disk.
+ * Reads the database at SUPABASE_DB_URL, or without it the local one (in DATA_DIR, default .data). With SUPABASE_DB_URL,
+ * --files also needs SUPABASE_URL and SUPABASE_SECRET_KEY. Without it, --files lists paths on disk.
  */
 import { parseArgs } from 'node:util';
 import { openCommandDatabase } from '#scripts/local-services/database.ts';
@@ -20,13 +20,13 @@ import { runCommand } from '#scripts/run-command.ts';
 import { formatReference } from '#shared/function-api.ts';
 import { findInquiry } from './find-inquiry.ts';
 import { listFiles } from './inquiry-files.ts';
-import { formatCounts, leadCsv, leadTable, readLeads } from './lead-list.ts';
+import { formatCounts, leadCsv, formatLeadTable, readLeads } from './lead-list.ts';
 import { writePrivateFile } from './private-file.ts';
-import { readUnsentMails, sendAgain, formatUnsentMails } from './unsent-mails.ts';
+import { formatUnsentMails, readUnsentMails, sendAgain } from './unsent-mails.ts';
 
-/** Resend accepts mail for a suppressed address and doesn't deliver it. */
+/** Resend accepts email to a suppressed address, but doesn't deliver it. */
 const suppressionHint =
-  'If a mail left but did not arrive, find it at the mail service by its provider id, in the column mails of --out.';
+  'If an email was sent but did not arrive, look up its ID (column mails of --out) in the Resend dashboard.';
 
 async function listLeads(): Promise<void> {
   const { values } = parseArgs({
@@ -46,9 +46,11 @@ async function listLeads(): Promise<void> {
     throw new Error(`--limit must be a whole number of at least 1 (it is ${values.limit}).`);
   await using database = await openCommandDatabase();
   const { sql, dataDir } = database;
-  const again = values['send-again'];
-  if (again !== undefined)
-    return console.log(`${await sendAgain(sql, again)} is queued. The scheduler sends it within a minute.`);
+  const resendReference = values['send-again'];
+  if (resendReference !== undefined)
+    return console.log(
+      `${await sendAgain(sql, resendReference)} is queued. The scheduler sends it within a minute.`,
+    );
   for (const state of ['answered', 'closed'] as const) {
     const reference = values[state];
     if (reference === undefined) continue;
@@ -60,8 +62,8 @@ async function listLeads(): Promise<void> {
   if (values.by !== undefined)
     return console.log(formatCounts(await readLeads(sql, undefined), values.by) || 'No inquiries yet.');
   if (values.unsent) {
-    console.log(formatUnsentMails(await readUnsentMails(sql)) || 'Every mail has left.');
-    // Not on stdout, which other programs may read.
+    console.log(formatUnsentMails(await readUnsentMails(sql)) || 'There are no unsent emails.');
+    // On stderr, because other programs may read stdout.
     return console.error(suppressionHint);
   }
   if (values.out !== undefined) {
@@ -70,7 +72,7 @@ async function listLeads(): Promise<void> {
     return console.log(`Inquiries written to ${values.out}: ${leads.length}`);
   }
   const leads = await readLeads(sql, limit);
-  console.log(leads.length > 0 ? leadTable(leads) : 'No inquiries yet.');
+  console.log(leads.length > 0 ? formatLeadTable(leads) : 'No inquiries yet.');
 }
 
 await runCommand(listLeads);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * Writes a file that only the current user can read. It replaces an existing file instead of writing into it, so that
- * the content never has the old file's mode.
+ * Writes a file that only the current user can read. Replaces an existing file, because writing into it would keep its
+ * mode.
  */
 export function writePrivateFile(file: string, content: string): void {
   const part = `${file}.${randomUUID()}`;

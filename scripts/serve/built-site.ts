@@ -1,4 +1,3 @@
-/** Serves the built site as the host does: from its files, `_headers` and `_redirects`. */
 import type { IncomingMessage } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -7,14 +6,14 @@ import compress from '@fastify/compress';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** About the brotli quality of hosts that compress each response. */
+/** Similar to hosts that compress each response. */
 const brotliQuality = 5;
 
-/** The host's `Cache-Control` for files without one in `_headers`: browsers revalidate with the ETag. */
+/** The host's default `Cache-Control`: browsers revalidate with the ETag. */
 const revalidate = 'public, max-age=0, must-revalidate';
 
-/** The file of a page for its address, which may be that of a folder too; given to the server as `rewriteUrl`. */
-export const pageFile =
+/** Returns a `rewriteUrl` option that maps a page's path to its HTML file, even if a folder has the same path. */
+export const createPageRewrite =
   (outDir: string) =>
   ({ url = '/' }: IncomingMessage): string => {
     const [path = '', query] = url.split('?');
@@ -22,7 +21,6 @@ export const pageFile =
     return isPage ? [`${path}.html`, query].filter(Boolean).join('?') : url;
   };
 
-/** Registers the site in `outDir` for every path that nothing else on the server answers. */
 export async function serveBuiltSite(server: FastifyInstance, outDir: string): Promise<void> {
   const root = resolve(outDir);
   const rules = readHeaders(join(root, '_headers'));
@@ -35,7 +33,7 @@ export async function serveBuiltSite(server: FastifyInstance, outDir: string): P
   await server.register(staticFiles, {
     root,
     cacheControl: false,
-    // The host's configuration has no address.
+    // The host doesn't publish its configuration files.
     allowedPath: (path) => !/^\/_(?:headers|redirects)$/.test(path),
   });
   server.setNotFoundHandler((request, reply) => {
@@ -45,7 +43,7 @@ export async function serveBuiltSite(server: FastifyInstance, outDir: string): P
   });
   server.addHook('onRequest', (request, reply, done) => {
     const [path = '', query] = request.originalUrl.split('?');
-    // The host redirects to the address without empty segments.
+    // The host redirects to the URL without empty segments.
     const pathname = path.replace(/\/{2,}/g, '/');
     reply.header('Cache-Control', revalidate);
     for (const { pattern, name, value } of rules) if (pattern.test(pathname)) reply.header(name, value);
@@ -56,7 +54,6 @@ export async function serveBuiltSite(server: FastifyInstance, outDir: string): P
   });
 }
 
-/** The rules of `_headers`: a pattern in the first column, the headers of its paths indented below it. */
 function readHeaders(file: string) {
   let pattern = /^$/;
   return readFileSync(file, 'utf8')
@@ -69,7 +66,6 @@ function readHeaders(file: string) {
     });
 }
 
-/** The rules of `_redirects`: from, to and status in a line each. */
 function readRedirects(file: string) {
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   return new Map(

@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: serves the site with hot reload at `PORT` (3000), with the services behind its forms.
+ * `npm run dev`: serves the site with hot reload, and local services behind its forms. Set PORT for another port than 3000.
  */
 import { formTargetMessage } from './local-environment.ts';
 import '#scripts/define-provider.ts';
@@ -8,12 +8,12 @@ import { dev } from 'vike/api';
 import { defaultDataDir } from '#scripts/local-services/database.ts';
 import { serveLocalServices, servicePaths } from '#scripts/local-services/local-services.ts';
 import { runCommand } from '#scripts/run-command.ts';
-import { requestedPort } from './port.ts';
+import { readPort } from './port.ts';
 import { closeOnSignal } from './stop.ts';
 
 async function serveForDevelopment(): Promise<void> {
   parseArgs();
-  const port = await requestedPort();
+  const port = await readPort();
   const siteOrigin = `http://localhost:${port}`;
   const services = await serveLocalServices({
     dataDir: defaultDataDir,
@@ -25,7 +25,7 @@ async function serveForDevelopment(): Promise<void> {
   closeOnSignal(() => services.close(), 'Stopped.');
   await dev({ viteConfig: { server: { host: 'localhost', port, strictPort: true, proxy } } });
   console.log(formTargetMessage);
-  console.log(`Every edit shows at once at ${siteOrigin} · mails it sent: ${siteOrigin}/_mail`);
+  console.log(`Site with hot reload: ${siteOrigin} · captured emails: ${siteOrigin}/_mail`);
 }
 
 await runCommand(serveForDevelopment);

@@ -1,4 +1,4 @@
-/** While the site runs on this machine, its forms and reports stay here. Import it before `define-provider.ts`. */
+/** Keeps forms and analytics away from the live services. Import this file before `define-provider.ts`. */
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 
@@ -6,12 +6,11 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 
 const hostedBackend = process.env['SUPABASE_URL'];
 
-/** Says where the forms go. */
 export const formTargetMessage = hostedBackend
-  ? `Forms go to the function on this machine; SUPABASE_URL (${hostedBackend}) is the live site's.`
-  : 'Forms go to the function on this machine.';
+  ? `Forms post to the local function. Only the live site uses SUPABASE_URL (${hostedBackend}).`
+  : 'Forms post to the local function.';
 
-/** Services that only the live site uses; the empty values win over those in `.env`. */
-const hostedServices = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'ANALYTICS_URL'];
+/** Empty values in the environment override those in `.env`. */
+const hostedVariables = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'ANALYTICS_URL'];
 
-for (const name of hostedServices) process.env[name] = '';
+for (const name of hostedVariables) process.env[name] = '';

@@ -1,26 +1,22 @@
 /**
- * `node scripts/serve/serve-site.ts`: serves the built site and the services behind its forms (`PORT`, `DATA_DIR`).
- * `start.ts` and `dev.ts` are the commands.
+ * `node scripts/serve/serve-site.ts`: serves the built site, and local services behind its forms, at PORT (3000). Data is
+ * stored in DATA_DIR (.data).
  */
 import '#scripts/define-provider.ts';
 import fastify from 'fastify';
 import getPort from 'get-port';
-import { outDir as builtFolder, requireBuild } from '#scripts/build/output.ts';
+import { outDir as defaultOutDir, requireBuild } from '#scripts/build/output.ts';
 import { defaultDataDir } from '#scripts/local-services/database.ts';
 import { startLocalServices } from '#scripts/local-services/local-services.ts';
 import { runCommand } from '#scripts/run-command.ts';
-import { pageFile, serveBuiltSite } from './built-site.ts';
-import { requestedPort } from './port.ts';
+import { createPageRewrite, serveBuiltSite } from './built-site.ts';
+import { readPort } from './port.ts';
 import { closeOnSignal } from './stop.ts';
 
 interface SiteServerOptions {
-  /** The folder of the built site, `dist/client` by default. */
   readonly outDir?: string;
-  /** Any free port by default. */
   readonly port?: number;
-  /** Where inquiries, mails and files are kept; without it the forms have no services behind them. */
   readonly dataDir?: string;
-  /** Takes the lines that the services say; standard output by default. */
   readonly log?: (line: string) => void;
 }
 
@@ -29,24 +25,19 @@ export interface SiteServer extends AsyncDisposable {
   close(): Promise<void>;
 }
 
-/**
- * Serves the built site to this machine, with the function at the site's own origin.
- *
- * @throws {Error} when the site isn't built; the message says how to fix it.
- */
 export async function serveSite({
-  outDir = builtFolder,
-  port: requested,
+  outDir = defaultOutDir,
+  port: chosenPort,
   dataDir,
   log = console.log,
 }: SiteServerOptions = {}): Promise<SiteServer> {
   requireBuild(outDir);
-  const port = requested ?? (await getPort());
+  const port = chosenPort ?? (await getPort());
   const origin = `http://localhost:${port}`;
   await using started = new AsyncDisposableStack();
 
   const server = fastify({
-    rewriteUrl: pageFile(outDir),
+    rewriteUrl: createPageRewrite(outDir),
     forceCloseConnections: true,
   });
   if (dataDir) {
@@ -61,11 +52,13 @@ export async function serveSite({
   return { origin, close, [Symbol.asyncDispose]: close };
 }
 
-/** Serves the site until this process is stopped. `start.ts` builds it before. */
 export async function serveUntilStopped(port: number): Promise<void> {
   const server = await serveSite({ port, dataDir: defaultDataDir });
-  console.log(`The site is at ${server.origin} · mails it sent: ${server.origin}/_mail`);
-  closeOnSignal(() => server.close(), 'Stopped. Everything that was sent is kept for the next start.');
+  console.log(`Site: ${server.origin} · captured emails: ${server.origin}/_mail`);
+  closeOnSignal(
+    () => server.close(),
+    `Stopped. Inquiries, emails and files are stored in ${defaultDataDir}.`,
+  );
 }
 
-if (import.meta.main) await runCommand(async () => serveUntilStopped(await requestedPort()));
+if (import.meta.main) await runCommand(async () => serveUntilStopped(await readPort()));

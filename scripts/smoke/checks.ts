@@ -8,15 +8,11 @@ import { routes } from '#src/site/routes.ts';
 import { contactForm } from '#shared/contact-form.ts';
 import type { Check } from './report-checks.ts';
 
-/** A deployed site. */
 export interface LiveSite {
-  /** The origin to check. */
   readonly origin: string;
-  /** The origin that its pages should name. On a preview it differs from `origin`. */
+  /** The origin of its canonical URLs, which differs on a preview. */
   readonly canonicalOrigin: string;
-  /** The database behind its forms. */
   readonly sql: Sql;
-  /** The secrets of its function, as far as they are known here. */
   readonly secrets: Readonly<Record<string, string | undefined>>;
 }
 
@@ -24,146 +20,146 @@ type SiteCheck = Check<LiveSite>;
 
 const paths = routes.map(({ path }) => path as string);
 
-/** Fetches without following redirects. */
-export const ask = (address: string, init: RequestInit = {}) =>
+export const request = (address: string, init: RequestInit = {}) =>
   fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000), ...init });
 
-const createDocument = async (answer: Response) => parseHTML(await answer.text()).document;
+const parseDocument = async (response: Response) => parseHTML(await response.text()).document;
 
-/** A check of every page; each finding begins with the page's path. */
-const onEveryPage =
-  (find: (answer: Response, site: LiveSite, path: string) => Promise<readonly string[]>): SiteCheck['find'] =>
+const checkEveryPage =
+  (
+    find: (response: Response, site: LiveSite, path: string) => Promise<readonly string[]>,
+  ): SiteCheck['find'] =>
   async (site) => {
-    const found = await Promise.all(
+    const problems = await Promise.all(
       paths.map(async (path) => {
-        const problems = await find(await ask(site.origin + path), site, path);
-        return problems.map((problem) => `${path} ${problem}`);
+        const pageProblems = await find(await request(site.origin + path), site, path);
+        return pageProblems.map((problem) => `${path} ${problem}`);
       }),
     );
-    return found.flat();
+    return problems.flat();
   };
 
-const missingHeaders = ({ headers }: Response) => [
+const findMissingHeaders = ({ headers }: Response) => [
   ...Object.entries(securityHeaders)
     .filter(([name, value]) => headers.get(name) !== value)
-    .map(([name]) => `is sent with ${name}: ${headers.get(name) ?? 'nothing'}`),
-  ...(headers.get('content-security-policy') ? [] : ['is sent without a Content-Security-Policy']),
+    .map(([name]) => `has a wrong header: ${name}: ${headers.get(name) ?? '(missing)'}`),
+  ...(headers.get('content-security-policy') ? [] : ['has no Content-Security-Policy header']),
 ];
 
-/** Every check of a deployment, in the order of the report. */
 export const smokeChecks: readonly SiteCheck[] = [
   {
-    name: 'Every page is there, under its canonical address',
-    find: onEveryPage(async (answer, { canonicalOrigin }, path) => {
-      if (answer.status !== 200) return [`is answered ${answer.status}`];
-      const canonical = (await createDocument(answer)).querySelector('link[rel="canonical"]');
-      const address = canonical?.getAttribute('href') ?? 'nothing';
-      return address === canonicalOrigin + path
+    name: 'Every page is served with its canonical URL',
+    find: checkEveryPage(async (response, { canonicalOrigin }, path) => {
+      if (response.status !== 200) return [`returned ${response.status}`];
+      const canonical = (await parseDocument(response)).querySelector('link[rel="canonical"]');
+      const url = canonical?.getAttribute('href') ?? '(missing)';
+      return url === canonicalOrigin + path
         ? []
-        : [`names ${address} as its canonical address, not ${canonicalOrigin}${path}`];
+        : [`has the canonical URL ${url}, not ${canonicalOrigin}${path}`];
     }),
   },
   {
     name: 'Every page has its security headers',
-    find: onEveryPage((answer) => Promise.resolve(missingHeaders(answer))),
+    find: checkEveryPage((response) => Promise.resolve(findMissingHeaders(response))),
   },
   {
     name: 'Pages are compressed',
-    find: onEveryPage(({ headers }) =>
-      Promise.resolve(headers.has('content-encoding') ? [] : ['is sent uncompressed']),
+    find: checkEveryPage(({ headers }) =>
+      Promise.resolve(headers.has('content-encoding') ? [] : ['is not compressed']),
     ),
   },
   {
-    name: 'Pages are revalidated, files with a hash in their name are cached',
+    name: 'Browsers revalidate pages and cache files with a hash in their name',
     async find({ origin }) {
-      const page = await ask(origin);
+      const page = await request(origin);
       const asset = /\/assets\/[^"']+\.js/.exec(await page.text())?.[0] ?? '/assets/';
       const [expected] = cachingRules;
       const pageCaching = page.headers.get('cache-control') ?? '';
-      const caching = (await ask(origin + asset)).headers.get('cache-control') ?? '';
+      const caching = (await request(origin + asset)).headers.get('cache-control') ?? '';
       return [
-        ...(/max-age=0|no-cache/.test(pageCaching) ? [] : [`/ is cached by “${pageCaching}”`]),
-        ...(caching === expected.cacheControl ? [] : [`${asset} is cached by “${caching}”`]),
+        ...(/max-age=0|no-cache/.test(pageCaching) ? [] : [`/ has Cache-Control “${pageCaching}”`]),
+        ...(caching === expected.cacheControl ? [] : [`${asset} has Cache-Control “${caching}”`]),
       ];
     },
   },
   {
-    name: 'A trailing slash leads permanently to the page, the query kept',
+    name: 'A URL with a trailing slash redirects permanently to the page and keeps the query',
     async find({ origin }) {
-      const { status, headers } = await ask(`${origin}/about/?a=1`);
+      const { status, headers } = await request(`${origin}/about/?a=1`);
       const target = new URL(headers.get('location') ?? '', `${origin}/about/`).href;
       return [301, 308].includes(status) && target === `${origin}/about?a=1`
         ? []
-        : [`/about/?a=1 is answered ${status} to ${target}`];
+        : [`/about/?a=1 returned ${status} to ${target}`];
     },
   },
   {
-    name: 'An unknown address is the not-found page with status 404',
+    name: 'An unknown URL returns the not-found page with status 404',
     async find({ origin }) {
-      const answer = await ask(origin + unknownPath);
-      const heading = (await createDocument(answer)).querySelector('h1')?.textContent ?? '';
+      const response = await request(origin + unknownPath);
+      const heading = (await parseDocument(response)).querySelector('h1')?.textContent ?? '';
       return [
-        ...(answer.status === 404 ? [] : [`${unknownPath} is answered ${answer.status}`]),
+        ...(response.status === 404 ? [] : [`${unknownPath} returned ${response.status}`]),
         ...(heading.includes('404') ? [] : [`${unknownPath} is not the site’s not-found page`]),
-        ...missingHeaders(answer),
+        ...findMissingHeaders(response),
       ];
     },
   },
   {
-    name: 'The sitemap lists the pages',
+    name: 'The sitemap lists every page',
     async find({ origin, canonicalOrigin }) {
-      const sitemap = await (await ask(`${origin}/sitemap.xml`)).text();
+      const sitemap = await (await request(`${origin}/sitemap.xml`)).text();
       return paths
         .filter((path) => !sitemap.includes(`<loc>${canonicalOrigin}${path}</loc>`))
-        .map((path) => `${canonicalOrigin}${path} is not in it`);
+        .map((path) => `${canonicalOrigin}${path} is not in /sitemap.xml`);
     },
   },
   {
-    name: 'robots.txt lets crawlers in and names the sitemap',
+    name: 'robots.txt allows crawlers and names the sitemap',
     async find({ origin, canonicalOrigin }) {
-      const robots = await (await ask(`${origin}/robots.txt`)).text();
+      const robots = await (await request(`${origin}/robots.txt`)).text();
       return [
         ...(/^Disallow: *\/ *$/m.test(robots)
-          ? ['it keeps a crawler out: does the host add rules, such as Cloudflare’s managed robots.txt?']
+          ? ['robots.txt blocks a crawler. Does the host add rules, such as Cloudflare’s managed robots.txt?']
           : []),
-        ...(robots.includes(`Sitemap: ${canonicalOrigin}/sitemap.xml`) ? [] : ['it names no sitemap']),
+        ...(robots.includes(`Sitemap: ${canonicalOrigin}/sitemap.xml`)
+          ? []
+          : ['robots.txt doesn’t name the sitemap']),
       ];
     },
   },
   {
-    name: 'The host adds nothing to pages',
-    find: onEveryPage(async (answer) => {
-      const added = /\/cdn-cgi\/[\w/.-]*|cloudflareinsights/.exec(await answer.text())?.[0];
-      return added === undefined
+    name: 'The host adds no scripts to pages',
+    find: checkEveryPage(async (response) => {
+      const script = /\/cdn-cgi\/[\w/.-]*|cloudflareinsights/.exec(await response.text())?.[0];
+      return script === undefined
         ? []
-        : [`holds ${added}: switch off email obfuscation and web analytics at the host`];
+        : [`contains ${script}. Turn off email obfuscation and web analytics at the host`];
     }),
   },
   {
-    name: 'The host’s other name leads to the canonical one',
+    name: 'The other host name (www or apex) redirects to the canonical one',
     async find({ origin, canonicalOrigin }) {
       const { protocol, host } = new URL(origin);
-      // A preview and this machine have no other name.
+      // A preview and a local site have no other name.
       if (origin !== canonicalOrigin || protocol !== 'https:') return [];
-      const other = host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`;
-      const { status, headers } = await ask(`https://${other}/about`);
-      const target = headers.get('location') ?? 'nowhere';
+      const otherHost = host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`;
+      const { status, headers } = await request(`https://${otherHost}/about`);
+      const target = headers.get('location') ?? 'no location';
       return [301, 308].includes(status) && target === `${origin}/about`
         ? []
-        : [`https://${other}/about is answered ${status} to ${target}`];
+        : [`https://${otherHost}/about returned ${status} to ${target}`];
     },
   },
-  { name: 'An inquiry arrives', find: inquiryCheck },
+  { name: 'An inquiry reaches the database', find: checkInquiry },
 ];
 
-/** The address to which the site's contact form posts. */
-async function formAddress({ origin }: LiveSite): Promise<string> {
-  const form = (await createDocument(await ask(`${origin}/contact`))).querySelector('form[method="post"]');
+async function readFormAction({ origin }: LiveSite): Promise<string> {
+  const form = (await parseDocument(await request(`${origin}/contact`))).querySelector('form[method="post"]');
   return new URL(form?.getAttribute('action') ?? '', `${origin}/contact`).href;
 }
 
-/** The body of a contact inquiry from the function's owner, so that its mails go there and it causes no webhook. */
-export const testInquiry = (
+/** Returns the body of a contact inquiry. The owner is its sender, so its emails go there and no webhook is called. */
+export const createTestInquiry = (
   { secrets }: Pick<LiveSite, 'secrets'>,
   values: Readonly<Record<string, unknown>>,
 ) =>
@@ -176,24 +172,23 @@ export const testInquiry = (
     ...values,
   });
 
-/** Sends an inquiry to the contact form's address, finds it in the database, and deletes it. */
-async function inquiryCheck(site: LiveSite): Promise<readonly string[]> {
+async function checkInquiry(site: LiveSite): Promise<readonly string[]> {
   const { origin, sql } = site;
-  const address = await formAddress(site);
+  const url = await readFormAction(site);
   const marker = `Smoke check ${randomUUID()}`;
-  const answer = await ask(address, {
+  const response = await request(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: origin },
-    body: testInquiry(site, { name: marker, company: 'Smoke check' }),
+    body: createTestInquiry(site, { name: marker, company: 'Smoke check' }),
   });
-  if (answer.status !== 200) {
-    const fix = answer.status === 403 ? '; is this origin the function’s SITE_URL?' : '';
-    return [`${address} answered ${answer.status}: ${(await answer.text()).slice(0, 200)}${fix}`];
+  if (response.status !== 200) {
+    const fix = response.status === 403 ? '. Is this origin the function’s SITE_URL?' : '';
+    return [`${url} returned ${response.status}: ${(await response.text()).slice(0, 200)}${fix}`];
   }
   const deleted = await sql`delete from leads.inquiries where name = ${marker}`;
   return deleted.count === 1
     ? []
     : [
-        `${address} accepted an inquiry, but the database has ${deleted.count}: does SUPABASE_DB_URL belong to it?`,
+        `${url} accepted one inquiry, but the database has ${deleted.count}. Is SUPABASE_DB_URL the database of this site?`,
       ];
 }

@@ -1,12 +1,11 @@
 /**
- * `npm run first-day`: checks what only the hosted Supabase project knows, after its first deployment and after a change
- * of plan or region. It calls the function at SUPABASE_URL directly and needs no deployed site. Without SUPABASE_URL it
- * checks the function at SITE_URL, as `npm start` serves it.
+ * `npm run first-day`: checks the hosted Supabase project. Run it after the first deployment and after a change of plan or
+ * region. It calls the function at SUPABASE_URL and doesn't need a deployed site. Without SUPABASE_URL, it checks the
+ * function of `npm start` at SITE_URL.
  *
- * It sends inquiries from the provider's own address, looks for them in the database at SUPABASE_DB_URL (or in this
- * machine's), and deletes them. If every check of a hosted project passes, it writes the date to
- * `supabase/first-day.txt`, which `npm run launch-check` requires. The function's secrets, such as DATABASE_URL, are
- * read from supabase/functions/.env.
+ * It sends inquiries from the provider's email address, finds them in the database at SUPABASE_DB_URL (or the local one),
+ * and deletes them. If every check of a hosted project passes, it writes the date to supabase/first-day.txt, which
+ * `npm run launch-check` requires. It reads the function's secrets, such as DATABASE_URL, from supabase/functions/.env.
  */
 import '#scripts/define-provider.ts';
 import { writeFileSync } from 'node:fs';
@@ -40,7 +39,7 @@ async function checkHosted(supabaseUrl: string): Promise<void> {
       ]),
     );
   await using database = openHostedDatabase(sessionPooler);
-  // The project's own checks first, because they name the cause of what the others find.
+  // The project's checks first: they find the causes of failures in the others.
   await check([...hostedProjectChecks, ...firstDayChecks], supabaseUrl, database.sql, transactionPooler);
   writeFileSync(firstDayFile, `${new Date().toISOString().slice(0, 10)} ${supabaseUrl}\n`);
 }

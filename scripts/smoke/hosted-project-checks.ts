@@ -3,17 +3,17 @@ import { attachmentBucket, maxFileBytes } from '#shared/upload-limits.ts';
 import type { FunctionTarget } from './first-day-checks.ts';
 import type { Check } from './report-checks.ts';
 
-const setUpAgain = 'run `select leads.set_up_hosted_project();` in the SQL editor of the dashboard';
+const setupFix = 'run `select leads.set_up_hosted_project();` in the SQL Editor of the dashboard';
 
-const enable = (extension: string) =>
-  `enable ${extension} in Database > Extensions of the dashboard, then ${setUpAgain}`;
+const formatExtensionFix = (extension: string) =>
+  `enable ${extension} in Database > Extensions of the dashboard, then ${setupFix}`;
 
 const tableExists = async (sql: Sql, name: string) => {
-  const [row] = await sql<[{ found: boolean }]>`select to_regclass(${name}) is not null as found`;
-  return row.found;
+  const [row] = await sql<[{ exists: boolean }]>`select to_regclass(${name}) is not null as exists`;
+  return row.exists;
 };
 
-/** What the migration skips without an error where an extension is missing. */
+/** The migration skips these steps without an error if an extension is missing. */
 export const hostedProjectChecks: readonly Check<FunctionTarget>[] = [
   {
     name: 'The extensions of the scheduler are enabled',
@@ -22,7 +22,7 @@ export const hostedProjectChecks: readonly Check<FunctionTarget>[] = [
       const enabled = new Set(rows.map(({ name }) => name));
       return ['pg_cron', 'pg_net']
         .filter((name) => !enabled.has(name))
-        .map((name) => `${name} is missing: ${enable(name)}`);
+        .map((name) => `${name} is missing: ${formatExtensionFix(name)}`);
     },
   },
   {
@@ -35,8 +35,8 @@ export const hostedProjectChecks: readonly Check<FunctionTarget>[] = [
         const job = jobs.find((candidate) => candidate.name === name);
         if (job?.active) return [];
         return job
-          ? [`the job ${name} is switched off: switch it on in Integrations > Cron of the dashboard`]
-          : [`the job ${name} is missing: ${setUpAgain}`];
+          ? [`the job ${name} is switched off: turn it on in Integrations > Cron of the dashboard`]
+          : [`the job ${name} is missing: ${setupFix}`];
       });
     },
   },
@@ -45,15 +45,15 @@ export const hostedProjectChecks: readonly Check<FunctionTarget>[] = [
     async find({ sql, address }) {
       const expected = `${address}/maintenance`;
       if (!(await tableExists(sql, 'vault.decrypted_secrets')))
-        return [`there is no vault: ${enable('supabase_vault')}`];
+        return [`the vault is missing: ${formatExtensionFix('supabase_vault')}`];
       const [secret] = await sql<{ address: string }[]>`
         select decrypted_secret as address from vault.decrypted_secrets where name = 'maintenance_url'`;
       if (secret?.address === expected) return [];
-      const write = secret
+      const statement = secret
         ? `vault.update_secret((select id from vault.secrets where name = 'maintenance_url'), '${expected}')`
         : `vault.create_secret('${expected}', 'maintenance_url')`;
       return [
-        `maintenance_url in the vault is ${secret?.address ?? 'missing'}, not ${expected}: run \`select ${write};\` in the SQL editor of the dashboard`,
+        `maintenance_url in the vault is ${secret?.address ?? 'missing'}, not ${expected}: run \`select ${statement};\` in the SQL Editor of the dashboard`,
       ];
     },
   },
@@ -64,12 +64,12 @@ export const hostedProjectChecks: readonly Check<FunctionTarget>[] = [
         ? await sql<{ isPublic: boolean; limit: string | null }[]>`
             select public as "isPublic", file_size_limit as limit from storage.buckets where id = ${attachmentBucket}`
         : [];
-      if (!bucket) return [`the bucket ${attachmentBucket} is missing: ${setUpAgain}`];
+      if (!bucket) return [`the bucket ${attachmentBucket} is missing: ${setupFix}`];
       return [
-        ...(bucket.isPublic ? [`anyone can read the bucket ${attachmentBucket}: ${setUpAgain}`] : []),
+        ...(bucket.isPublic ? [`anyone can read the bucket ${attachmentBucket}: ${setupFix}`] : []),
         ...(bucket.limit === `${maxFileBytes}`
           ? []
-          : [`its size limit is ${bucket.limit ?? 'not set'}, not ${maxFileBytes} bytes: ${setUpAgain}`]),
+          : [`its size limit is ${bucket.limit ?? 'not set'}, not ${maxFileBytes} bytes: ${setupFix}`]),
       ];
     },
   },

@@ -1,11 +1,11 @@
 /**
- * Checks a deployed site, right after a deployment:
+ * Checks a deployed site. Run it after a deployment:
  *
- *   npm run smoke                                     the configured address (SITE_URL)
- *   npm run smoke -- https://preview.example.net      another address
+ *   npm run smoke                                     the site at SITE_URL
+ *   npm run smoke -- https://preview.example.net      the site at another URL
  *
- * It sends one inquiry, finds it in the database at SUPABASE_DB_URL (or in this machine's), and deletes it. Exits with
- * an error if a check finds a problem.
+ * It sends one inquiry, finds it in the database at SUPABASE_DB_URL (or the local one), and deletes it. Fails if a check
+ * finds a problem.
  */
 import '#scripts/define-provider.ts';
 import { parseArgs } from 'node:util';
@@ -19,7 +19,7 @@ import { reportChecks } from './report-checks.ts';
 async function checkSite(): Promise<void> {
   const [address = provider.siteUrl] = parseArgs({ allowPositionals: true }).positionals;
   if (!URL.canParse(address))
-    throw new Error(`“${address}” is not an address. Use the site's own, such as https://www.example.com`);
+    throw new Error(`“${address}” is not a URL. Pass the site's URL, such as https://www.example.com`);
   const { origin } = new URL(address);
   await using database = await openCommandDatabase();
   const { sql } = database;

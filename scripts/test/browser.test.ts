@@ -6,21 +6,20 @@ import { chromium } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { browserArguments, findBrowser } from './browser.ts';
 
-/** Elsewhere the browser is Playwright's or the one that is named, and its fonts are the machine's. */
-const isFromNpm =
+const usesNpmBrowser =
   process.platform === 'linux' && process.arch === 'x64' && process.env['CHROMIUM_PATH'] === undefined;
 
-test.runIf(isFromNpm)('the browser of npm draws every text on a machine without fonts', async () => {
+test.runIf(usesNpmBrowser)('the npm browser renders all text on a system without fonts', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'no-fonts-'));
-  const noFonts = join(folder, 'fonts.conf');
-  writeFileSync(noFonts, '<fontconfig></fontconfig>');
+  const emptyConfiguration = join(folder, 'fonts.conf');
+  writeFileSync(emptyConfiguration, '<fontconfig></fontconfig>');
   await using browser = await chromium.launch({
     executablePath: findBrowser(),
     args: [...browserArguments],
-    env: { ...process.env, FONTCONFIG_FILE: noFonts },
+    env: { ...process.env, FONTCONFIG_FILE: emptyConfiguration },
   });
   const page = await browser.newPage();
-  // Families and letters that the typefaces of the site don't have.
+  // Fonts and letters that the site's typefaces don't cover.
   await page.setContent(
     '<p style="font-family: serif">Assay ≤ 98 % ⌘ 漢</p><code>kcat</code><input value="x">',
   );

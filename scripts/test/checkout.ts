@@ -1,4 +1,3 @@
-/** A copy of the working tree, to edit and to run commands in. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -16,8 +15,7 @@ import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 
-/** How a command ended. */
-interface Outcome {
+interface CommandResult {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;
@@ -27,24 +25,21 @@ export interface Checkout {
   readonly folder: string;
   readonly read: (file: string) => string;
   readonly write: (file: string, data: string | Uint8Array) => void;
-  /** Brings a file or folder back to what the working tree holds. */
   readonly restore: (path: string) => void;
-  /** Runs an npm script of package.json with these variables alone; one that hasn't ended after 100 s is ended. */
+  /** Runs an npm command with only these variables, PATH and HOME. Kills it after 100 s. */
   readonly npm: (
     parameters: readonly string[],
     environment?: Readonly<Record<string, string>>,
-  ) => Promise<Outcome>;
+  ) => Promise<CommandResult>;
   readonly remove: () => void;
 }
 
-/** Generated files, and settings of whoever owns the machine. */
-const leftOut =
+const excludedPaths =
   /^(?:\.git|\.env|supabase\/functions\/\.env|\.data|node_modules|dist(?:\.\w+)?|reports|test-results)(?:\/|$)/;
 
-/** Copies the working tree; its node_modules is a folder of links to every installed package. */
 export function copyCheckout(): Checkout {
   const folder = mkdtempSync(join(tmpdir(), 'dep-checkout-'));
-  cpSync('.', folder, { recursive: true, filter: (source) => !leftOut.test(relative('.', source)) });
+  cpSync('.', folder, { recursive: true, filter: (source) => !excludedPaths.test(relative('.', source)) });
   linkPackages(folder);
   return {
     folder,
@@ -62,11 +57,10 @@ export function copyCheckout(): Checkout {
   };
 }
 
-/** Gives `folder` a node_modules of links to every installed package. */
 function linkPackages(folder: string): void {
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync('node_modules')) {
-    // Vite writes to these while it runs.
+    // Vite writes to these folders.
     if (name.startsWith('.vite')) continue;
     symlinkSync(join(process.cwd(), 'node_modules', name), join(folder, 'node_modules', name));
   }
@@ -76,16 +70,16 @@ async function runNpm(
   cwd: string,
   parameters: readonly string[],
   environment: Readonly<Record<string, string>>,
-): Promise<Outcome> {
+): Promise<CommandResult> {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn('npm', ['--silent', ...parameters], {
     cwd,
-    // Without the variables of the test run: NODE_ENV would change the build, for one.
+    // Without the variables of the test run: NODE_ENV, for example, would change the build.
     env: { PATH, HOME, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  // Ends the whole group, because npm alone would leave a server behind.
+  // Kills the process group, because npm leaves its servers running.
   const timer = setTimeout(() => process.kill(-child.pid!, 'SIGKILL'), 100_000);
   const [stdout, stderr, [code]] = await Promise.all([
     text(child.stdout),

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import process from 'node:process';
 
-/** Runs a script with no variables of this process but PATH and HOME. */
 export function runScript(
   file: string,
   parameters: readonly string[],

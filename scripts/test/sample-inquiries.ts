@@ -1,7 +1,4 @@
-/**
- * An inquiry of each form with its required answers only. A field that becomes required needs an answer here. Tests and
- * benchmarks that post an inquiry build on these.
- */
+/** Inquiries with only the required answers. If you make a field required, add an answer here. */
 export const sampleContact = {
   type: 'contact',
   name: 'Ada Novak',

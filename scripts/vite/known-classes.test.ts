@@ -3,11 +3,10 @@ import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { knownClasses } from './known-classes.ts';
 
-const component = (className: string) => `import text from '#src/theme/text.module.css';
+const createComponent = (className: string) => `import text from '#src/theme/text.module.css';
 export const Note = () => text.${className};`;
 
-/** Builds a component that uses a class of a real module. */
-const buildWith = (className: string) =>
+const buildWithClass = (className: string) =>
   build({
     configFile: false,
     logLevel: 'silent',
@@ -16,19 +15,19 @@ const buildWith = (className: string) =>
         name: 'component',
         resolveId: (id) =>
           id.endsWith('Note.tsx') ? fileURLToPath(import.meta.resolve('./Note.tsx')) : null,
-        load: (id) => (id.endsWith('Note.tsx') ? component(className) : null),
+        load: (id) => (id.endsWith('Note.tsx') ? createComponent(className) : null),
       },
       knownClasses(),
     ],
     build: { write: false, lib: { entry: 'Note.tsx', formats: ['es'] } },
   });
 
-test('a class that its module has is accepted', async () => {
-  await expect(buildWith('eyebrow')).resolves.toBeDefined();
+test('a class of the CSS module is accepted', async () => {
+  await expect(buildWithClass('eyebrow')).resolves.toBeDefined();
 });
 
-test('a class that its module lacks stops the build, with the file and the line', async () => {
-  await expect(buildWith('eyebow')).rejects.toThrow(
+test('an unknown class stops the build, and the error names the file and the line', async () => {
+  await expect(buildWithClass('eyebow')).rejects.toThrow(
     'scripts/vite/Note.tsx:2: #src/theme/text.module.css has no class eyebow',
   );
 });

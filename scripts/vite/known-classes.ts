@@ -2,12 +2,9 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-const importOfModule = /import (\w+) from '([^']+\.module\.css)'/g;
+const moduleImportPattern = /import (\w+) from '([^']+\.module\.css)'/g;
 
-/**
- * Refuses a class that its CSS module doesn't have. TypeScript knows no names of classes, and an element would only be without
- * a style.
- */
+/** Rejects a class that its CSS module doesn't have. TypeScript doesn't check class names. */
 export function knownClasses(): Plugin {
   return {
     name: 'known-classes',
@@ -15,7 +12,7 @@ export function knownClasses(): Plugin {
     transform: {
       filter: { id: /\.tsx?$/, code: /\.module\.css'/ },
       async handler(code, id) {
-        for (const [, name = '', source = ''] of code.matchAll(importOfModule)) {
+        for (const [, name = '', source = ''] of code.matchAll(moduleImportPattern)) {
           const module = await this.resolve(source, id);
           const css = readFileSync(module?.id.split('?')[0] ?? '', 'utf8');
           for (const use of code.matchAll(new RegExp(`(?<![-./\\w])${name}\\.(\\w+)`, 'g'))) {

@@ -1,10 +1,9 @@
 import { build, type Plugin } from 'vite';
-import { pageDates } from '../build/page-dates.ts';
+import { readPageDates } from '../build/page-dates.ts';
 
-/** Modules that the build computes and pages import (`renderer/virtual-modules.d.ts`). */
 const modules: Readonly<Record<string, () => unknown>> = {
   'virtual:boot-script': bundleBootScript,
-  'virtual:page-dates': pageDates,
+  'virtual:page-dates': readPageDates,
 };
 
 export function virtualModules(): Plugin {
@@ -20,7 +19,6 @@ export function virtualModules(): Plugin {
 
 const bootEntry = 'src/app/boot/boot.ts';
 
-/** The inline script of every page, bundled and minified to one string. */
 async function bundleBootScript(): Promise<string> {
   const result = await build({
     configFile: false,
@@ -28,8 +26,9 @@ async function bundleBootScript(): Promise<string> {
     build: { write: false, minify: true, lib: { entry: bootEntry, formats: ['iife'], name: 'boot' } },
   });
   const output = Array.isArray(result) ? result[0] : result;
-  if (!output || !('output' in output)) throw new Error(`${bootEntry} was not bundled`);
+  if (!output || !('output' in output)) throw new Error(`Vite returned no output for ${bootEntry}`);
   const code = output.output[0].code.trim();
-  if (code.includes('</script')) throw new Error(`${bootEntry} must not contain "</script": it is inlined`);
+  if (code.includes('</script'))
+    throw new Error(`${bootEntry} must not contain "</script", because it is inlined`);
   return code;
 }

@@ -200,13 +200,15 @@ test('a database without a statement timeout is reported', async () => {
 test('a gateway that drops X-Forwarded-For is reported', async () => {
   gateway.fault = 'drops X-Forwarded-For';
   expect(await runCheck('A visitor’s address')).toEqual([
-    expect.stringMatching(/^no x-forwarded-for reaches the function, so that all visitors share the limit/),
+    expect.stringMatching(
+      /^no x-forwarded-for reaches the function, so that all visitors share the rate limit/,
+    ),
   ]);
 });
 
 test('a function that doesn’t redirect a refused form is reported', async () => {
   gateway.fault = 'follows redirects';
-  expect(await runCheck('A refused form')).toEqual([expect.stringMatching(/^it is answered 200/)]);
+  expect(await runCheck('A refused form')).toEqual([expect.stringMatching(/^it returned 200/)]);
 });
 
 test('a missing SUPABASE_DB_URL is an error that says where to find it', async () => {

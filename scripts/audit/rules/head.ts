@@ -1,4 +1,4 @@
-import { visibleText, type BuiltPage } from '#scripts/build/built-page.ts';
+import { readVisibleText, type BuiltPage } from '#scripts/build/built-page.ts';
 import { notFoundPath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { findRoute } from '#src/site/routes.ts';
@@ -7,27 +7,25 @@ import type { Rule } from '../rule.ts';
 const readMetaContent = ({ document }: BuiltPage, name: string) =>
   document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? '';
 
-/** The name, value and expected value of a part of the head. */
-type Part = readonly [name: string, value: string, expected: string];
+type Comparison = readonly [name: string, value: string, expected: string];
 
-const differences = (parts: readonly Part[], file: string) =>
-  parts
+const compare = (comparisons: readonly Comparison[], file: string) =>
+  comparisons
     .filter(([, value, expected]) => value !== expected)
     .map(([name, value, expected]) => ({
-      found: `${name} “${value}”`,
-      fix: `It must be “${expected}” (${file}).`,
+      found: `${name} is “${value}”`,
+      fix: `Change it to “${expected}” in ${file}.`,
     }));
 
-/** A page names itself as its one canonical address. The not-found page names none and is kept out of search. */
 export const canonical: Rule = {
   name: 'canonical',
   check(page) {
     const isNotFound = page.path === notFoundPath;
     const links = [...page.document.querySelectorAll('link[rel="canonical"]')];
-    const address = links.map((link) => link.getAttribute('href')).join(', ');
-    return differences(
+    const url = links.map((link) => link.getAttribute('href')).join(', ');
+    return compare(
       [
-        ['canonical', address, isNotFound ? '' : provider.siteUrl + page.path],
+        ['canonical', url, isNotFound ? '' : provider.siteUrl + page.path],
         ['noindex', String(readMetaContent(page, 'robots').includes('noindex')), String(isNotFound)],
         ['prerender-status-code', readMetaContent(page, 'prerender-status-code'), isNotFound ? '404' : ''],
       ],
@@ -36,19 +34,18 @@ export const canonical: Rule = {
   },
 };
 
-/** The head says what the page's row of the route table says. */
 export const headMatchesRoute: Rule = {
-  name: 'head-of-row',
+  name: 'head-matches-route',
   check(page) {
-    const row = findRoute(page.path);
-    if (!row) return [];
-    return differences(
+    const route = findRoute(page.path);
+    if (!route) return [];
+    return compare(
       [
-        ['title', page.document.title, row.title],
-        ['description', readMetaContent(page, 'description'), row.description],
-        ['keywords', readMetaContent(page, 'keywords'), row.keywords.join(', ')],
-        ['og:title', readMetaContent(page, 'og:title'), row.title],
-        ['og:description', readMetaContent(page, 'og:description'), row.description],
+        ['title', page.document.title, route.title],
+        ['description', readMetaContent(page, 'description'), route.description],
+        ['keywords', readMetaContent(page, 'keywords'), route.keywords.join(', ')],
+        ['og:title', readMetaContent(page, 'og:title'), route.title],
+        ['og:description', readMetaContent(page, 'og:description'), route.description],
         ['og:url', readMetaContent(page, 'og:url'), provider.siteUrl + page.path],
       ],
       'src/site/routes.ts',
@@ -56,34 +53,38 @@ export const headMatchesRoute: Rule = {
   },
 };
 
-/** A page's social image is a file of the site. */
 export const socialImage: Rule = {
   name: 'social-image',
   check(page, { hasFile }) {
     const image = readMetaContent(page, 'og:image');
-    const isFound = image.startsWith(provider.siteUrl) && hasFile(image.slice(provider.siteUrl.length));
-    return isFound || page.path === notFoundPath
+    const exists = image.startsWith(provider.siteUrl) && hasFile(image.slice(provider.siteUrl.length));
+    return exists || page.path === notFoundPath
       ? []
-      : [{ found: `og:image “${image}” is no file of the site`, fix: 'See scripts/build/social-images.ts.' }];
+      : [
+          {
+            found: `og:image “${image}” is not a file of the site`,
+            fix: 'Fix the path in src/seo/head.ts, or scripts/build/social-images.ts, which writes the image.',
+          },
+        ];
   },
 };
 
-/** Lengths of a title and a description, in characters, that search results show in full. */
-const searchResults = [
+/** Lengths, in characters, that search results show in full. */
+const lengthLimits = [
   { name: 'title', minimum: 15, maximum: 65 },
   { name: 'description', minimum: 70, maximum: 160 },
 ] as const;
 
-export const searchResult: Rule = {
-  name: 'search-result',
+export const metadataLength: Rule = {
+  name: 'metadata-length',
   check: (page) =>
-    searchResults.flatMap(({ name, minimum, maximum }) => {
+    lengthLimits.flatMap(({ name, minimum, maximum }) => {
       const text = readText[name](page);
       if (text.length >= minimum && text.length <= maximum) return [];
       return [
         {
           found: `the ${name} has ${text.length} characters: “${text}”`,
-          fix: `Give it ${minimum} to ${maximum} in src/site/routes.ts.`,
+          fix: `Use ${minimum} to ${maximum} characters in src/site/routes.ts.`,
         },
       ];
     }),
@@ -93,38 +94,36 @@ const readText = {
   title: ({ document }: BuiltPage) => document.title,
   description: (page: BuiltPage) => readMetaContent(page, 'description'),
   h1: ({ document }: BuiltPage) =>
-    [...document.querySelectorAll('h1')].map((heading) => visibleText(heading)).join(' '),
+    [...document.querySelectorAll('h1')].map((heading) => readVisibleText(heading)).join(' '),
 } as const;
 
-/** Every page has a title, a description and an h1 that no other has. */
 export const uniqueHead: Rule = {
   name: 'unique-head',
   check: (page, { pages }) =>
     Object.entries(readText).flatMap(([part, read]) => {
       const text = read(page);
-      if (!text) return [{ found: `no ${part}`, fix: `Give the page a ${part}.` }];
-      const other = pages.find((candidate) => candidate.path !== page.path && read(candidate) === text);
-      return other
-        ? [{ found: `the ${part} of ${other.path}: “${text}”`, fix: `Give each page its own ${part}.` }]
+      if (!text) return [{ found: `no ${part}`, fix: `Add the ${part} to the page.` }];
+      const duplicate = pages.find((candidate) => candidate.path !== page.path && read(candidate) === text);
+      return duplicate
+        ? [{ found: `the same ${part} as ${duplicate.path}: “${text}”`, fix: `Change one ${part}.` }]
         : [];
     }),
 };
 
-/** Every page is in the sitemap and in llms.txt, and the not-found page is in neither. */
-export const listed: Rule = {
-  name: 'listed',
+export const siteIndexes: Rule = {
+  name: 'site-indexes',
   check({ path }, { readFile }) {
-    const address = provider.siteUrl + path;
-    const lists = [
-      ['/sitemap.xml', `<loc>${address}</loc>`, 'scripts/build/sitemap.ts'],
-      ['/llms.txt', `](${address})`, 'scripts/build/llms.ts'],
+    const url = provider.siteUrl + path;
+    const indexes = [
+      ['/sitemap.xml', `<loc>${url}</loc>`, 'scripts/build/sitemap.ts'],
+      ['/llms.txt', `](${url})`, 'scripts/build/llms.ts'],
     ] as const;
-    const expected = path !== notFoundPath;
-    return lists
-      .filter(([file, entry]) => readFile(file).includes(entry) !== expected)
+    const isExpected = path !== notFoundPath;
+    return indexes
+      .filter(([file, entry]) => readFile(file).includes(entry) !== isExpected)
       .map(([file, , script]) => ({
-        found: `it ${expected ? "isn't" : 'is'} in ${file}`,
-        fix: `See ${script}, which writes it.`,
+        found: isExpected ? `the page is missing from ${file}` : `the not-found page is in ${file}`,
+        fix: `Fix ${script}, which writes the file.`,
       }));
   },
 };

@@ -5,16 +5,15 @@ const htmlValidate = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
   rules: {
-    // Scripts come from the site's own origin and change with every release.
+    // All scripts come from the site's own origin.
     'require-sri': 'off',
-    // The consent's label wraps its box and also names it by `for`: some voice control needs one, some the other.
+    // The consent label wraps its checkbox and has a `for`: voice control software supports one or the other.
     'no-redundant-for': 'off',
-    // A list may be named: `list` is no role that forbids it (WAI-ARIA 1.2, "Roles which cannot be named").
+    // Lists may have a label (WAI-ARIA 1.2, "Roles which cannot be named").
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
   },
 });
 
-/** The HTML standard, WCAG and ARIA, as html-validate knows them. */
 export const validHtml: Rule = {
   name: 'html-validate',
   check: ({ html }) =>

@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts';
 
 const { goal, limit } = budgets.document;
 
-/** A page with its styles fits what a slow line brings at once; the build refuses one above the limit. */
+/** A page with its styles fits into the first TCP round trip (about 14 kB). */
 export const pageWeight: Rule = {
   name: 'page-weight',
   check({ html }) {
@@ -12,8 +12,8 @@ export const pageWeight: Rule = {
     return [
       {
         isWarning: true,
-        found: `${formatBytes(bytes)} bytes with its styles (brotli 11), ${formatBytes(bytes - goal)} more than ${formatBytes(goal)}`,
-        fix: `It may go live. Shorten a text when you can: above ${formatBytes(limit)} the build fails.`,
+        found: `HTML and styles have ${formatBytes(bytes)} bytes (brotli 11), ${formatBytes(bytes - goal)} above the goal of ${formatBytes(goal)}`,
+        fix: `You can deploy the page. Shorten a text when you can: above ${formatBytes(limit)} the build fails.`,
       },
     ];
   },

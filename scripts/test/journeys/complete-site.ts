@@ -1,7 +1,3 @@
-/**
- * The site as its owner releases it: with everything that the launch check asks for. Identity and secrets, ten people
- * with names, photos and facts, confirmed cases. What holds for a bare checkout alone is of no use to the owner.
- */
 import sharp from 'sharp';
 import type { SiteCopy } from './site-copy.ts';
 
@@ -33,31 +29,30 @@ HEARTBEAT_URL=https://hc-ping.com/00000000-0000-4000-8000-000000000000
 ADDRESS_HASH_SALT=q8Yw3nVt6Rk1Zs0Lx5Jm2Hd7
 `;
 
-/** Names, years, programs and a problem solved of people nobody has met; as different as people are. */
 const people = [
   [
     'Dr. Robin A. Miller',
     27,
     31,
-    'A board had three candidates and money for one. Ranked by what each still lacked, the second one filed.',
+    'A board had three candidates and money for one. A ranking by data gaps picked the second, which was filed.',
   ],
   [
     'Dr. Ada Ángström-Łuk',
     22,
     40,
-    'Step four made an azide nobody could ship. A reordered route removed it, and the batch began in spring.',
+    'Step four made an azide that no one would ship. A new route avoided it, and the batch began in spring.',
   ],
   [
     'Priya Venkataraman, PhD',
     19,
     26,
-    'A suspension settled in the dosing line. A new vehicle held for a day, and the dog study kept its slot.',
+    'A suspension settled in the dosing line. A new vehicle was stable for a day, and the dog study kept its slot.',
   ],
   [
     'Dr. Johannes Oberholzer',
     24,
     18,
-    'A hydrate appeared after milling. Dry gas kept it away, and the specification stood.',
+    'A hydrate appeared after milling. Dry gas prevented it, and the batch met its specification.',
   ],
   [
     'Catherine O’Donnell',
@@ -97,17 +92,20 @@ const people = [
   ],
 ] as const;
 
-/** Replaces a property of every profile, whatever it is: a profile may be a role's or already somebody's. */
-function setOfAll({ edit }: SiteCopy, property: string, valueOf: (index: number) => string): number {
+function replaceProperty(
+  { edit }: SiteCopy,
+  property: string,
+  createValue: (index: number) => string,
+): number {
   let count = 0;
   edit('src/site/team.ts', new RegExp(`^    ${property}: (?:\\{[^}]*\\}|.*),$`, 'gm'), () => {
     count += 1;
-    return `    ${property}: ${valueOf(count - 1)},`;
+    return `    ${property}: ${createValue(count - 1)},`;
   });
   return count;
 }
 
-const slugOf = (name: string) =>
+const createSlug = (name: string) =>
   name
     .replace(/^Dr\. |,.*$/g, '')
     .normalize('NFKD')
@@ -116,20 +114,19 @@ const slugOf = (name: string) =>
     .replaceAll(' ', '-')
     .toLowerCase();
 
-/** The file of a profile's photo, in `src/site/portraits`. */
-export const photoName = (index: number) => `${slugOf(personAt(index)[0])}.jpg`;
+export const photoName = (index: number) => `${createSlug(getPerson(index)[0])}.jpg`;
 
-const personAt = (index: number) => people[index % people.length]!;
+const getPerson = (index: number) => people[index % people.length]!;
 
-async function nameAdvisors(copy: SiteCopy) {
+async function completeTeam(copy: SiteCopy) {
   const { read, write } = copy;
-  const count = setOfAll(copy, 'name', (index) => `'${personAt(index)[0]}'`);
-  setOfAll(copy, 'image', (index) => `'${photoName(index)}'`);
-  setOfAll(copy, 'facts', (index) => {
-    const [, years, programs, problemSolved] = personAt(index);
+  const count = replaceProperty(copy, 'name', (index) => `'${getPerson(index)[0]}'`);
+  replaceProperty(copy, 'image', (index) => `'${photoName(index)}'`);
+  replaceProperty(copy, 'facts', (index) => {
+    const [, years, programs, problemSolved] = getPerson(index);
     return `{ years: ${years}, programs: ${programs}, problemSolved: '${problemSolved}' }`;
   });
-  setOfAll(copy, 'social', (index) =>
+  replaceProperty(copy, 'social', (index) =>
     index === 0 ? "{ linkedin: 'https://www.linkedin.com/in/robin-a-miller' }" : '{}',
   );
   write('src/site/team.ts', read('src/site/team.ts').replaceAll('placeholder: true', 'placeholder: false'));
@@ -140,13 +137,12 @@ async function nameAdvisors(copy: SiteCopy) {
   }
 }
 
-/** Fills in everything that the launch check asks for, besides the legal pages that the environment names. */
 export async function completeSite(copy: SiteCopy): Promise<void> {
   const { edit, read, write } = copy;
   write('.env', environment);
   write('supabase/functions/.env', secrets);
   write('supabase/first-day.txt', '2026-01-05 https://www.dep-advisory.com\n');
   edit('public/.well-known/security.txt', 'www.example.com', 'www.dep-advisory.com');
-  await nameAdvisors(copy);
+  await completeTeam(copy);
   write('src/site/cases.ts', read('src/site/cases.ts').replaceAll('confirmed: false', 'confirmed: true'));
 }

@@ -1,8 +1,4 @@
-/**
- * The owner's day as the README tells it, on a copy of this checkout: identity, a figure, a question, a sentence,
- * advisors with names and photos, legal pages, a title. Everything that is checked before a release passes afterwards,
- * and what the README says follows an edit has followed it.
- */
+/** Makes the edits that the README describes in a copy of this checkout. All release checks must pass afterwards. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -14,23 +10,20 @@ import { budgets, compressedSize } from '#scripts/build/weight.ts';
 import { completeSite, photoName } from './complete-site.ts';
 import { copySite, type SiteCopy } from './site-copy.ts';
 
-const question = {
+const faq = {
   question: 'Do you work on weekends?',
-  answer:
-    'Only when a batch does. The plan leaves room for that, and says who is on call and for which question.',
+  answer: 'Only when a batch does. The plan allows for that, and names who is on call for which question.',
 };
-const sentence = 'A plan that nobody reads is a cost.';
+const sentence = 'An unread plan is only a cost.';
 
 const { price, duration } = claims.readinessSprint;
-/** A price that shares no end with today's, and is lower, so that the description with it isn't too wide. */
+/** Lower than the current price, so that the description doesn't get too long. */
 const newPrice = {
   ...price,
   minimum: Math.round(price.minimum * 0.4),
   maximum: Math.round(price.minimum * 0.8),
 };
-/** A duration with each of its figures one higher. */
-const longer = (claim: string) => claim.replaceAll(/\d+/g, (figure) => `${Number(figure) + 1}`);
-/** The legal pages that the site doesn't have yet. */
+const extendDuration = (claim: string) => claim.replaceAll(/\d+/g, (figure) => `${Number(figure) + 1}`);
 const legalPages = (
   [
     ['privacy', 'Privacy Policy'],
@@ -38,31 +31,30 @@ const legalPages = (
   ] as const
 ).filter(([name]) => !findRoute(`/${name}`));
 
-/** A page by the README's recipe, such as counsel's; `more` is what else stands in its row. */
-function addPage({ write, edit }: SiteCopy, name: string, label: string, more = '') {
+function addPage({ write, edit }: SiteCopy, name: string, label: string, rowProperties = '') {
   edit(
     'src/site/routes.ts',
     '] as const satisfies readonly RouteRow[];',
     `  {
     path: '/${name}',
     kind: 'legal',
-    title: '${label} | How DEP Handles Its Side of It',
+    title: '${label} | How DEP Handles Your Data',
     description:
-      'The ${label} of DEP in plain words: what we do, for how long, and whom to ask about it. It holds for this website and its forms.',
+      'The ${label} of DEP in plain language: what we do, for how long, and whom to contact. It applies to this website and its forms.',
     keywords: ['${label}', 'DEP ${name}'],
     label: '${label}',
     summary: 'The ${label} that applies to this website.',
-    related: [],${more}
+    related: [],${rowProperties}
   },
 ] as const satisfies readonly RouteRow[];`,
   );
-  const text = `The ${label} of this website, in the words of counsel, who writes ${name} in sentences of any length. `;
+  const text = `The ${label} of this website, as drafted by counsel, with ${name} sentences of the length that counsel likes. `;
   write(
     `pages/${name}/content.ts`,
     `import type { PageContent, TitledText } from '#src/site/page-content.ts';
 
 export const content = {
-  hero: { title: '${label}', lead: 'What the ${label} says, and since when.' },
+  hero: { title: '${label}', lead: 'What the ${label} covers, and its effective date.' },
   entries: [
 ${[1, 2, 3, 4, 5].map((part) => `    { title: 'Part ${part} of the ${name}', text: '${text.repeat(4)}We keep data for ${part + 7} years.' },`).join('\n')}
   ],
@@ -100,17 +92,16 @@ async function editSite(copy: SiteCopy) {
   edit(
     'src/site/claims.ts',
     /strategicPlanning: '[^']*'/,
-    `strategicPlanning: '${longer(claims.strategicPlanning)}'`,
+    `strategicPlanning: '${extendDuration(claims.strategicPlanning)}'`,
   );
-  edit('pages/process/content.ts', /(faq: \{[^[]*items: \[\n)/, `$1      ${JSON.stringify(question)},\n`);
+  edit('pages/process/content.ts', /(faq: \{[^[]*items: \[\n)/, `$1      ${JSON.stringify(faq)},\n`);
   edit('pages/about/content.ts', /(lead: '[^']*)'/, `$1 ${sentence}'`);
   for (const [name, label] of legalPages) addPage(copy, name, label);
 }
 
-/** A longer sprint, which changes a title; a sentence on two pages, a field and a page in a menu. */
-function editFurther(copy: SiteCopy) {
+function editMore(copy: SiteCopy) {
   const { edit } = copy;
-  edit('src/site/claims.ts', /(readinessSprint: \{\s*duration: )'[^']*'/, `$1'${longer(duration)}'`);
+  edit('src/site/claims.ts', /(readinessSprint: \{\s*duration: )'[^']*'/, `$1'${extendDuration(duration)}'`);
   for (const page of ['index', 'team'])
     edit(`pages/${page}/content.ts`, /(lead: '[^']*)'/, `$1 ${sentence}'`);
   edit(
@@ -128,111 +119,107 @@ function editFurther(copy: SiteCopy) {
 }
 
 let copy: SiteCopy;
-/** The build before the photos are cut. */
-let withoutPortraits: { readonly code: number; readonly output: string };
-/** The site before the letters of the new names are in the typefaces. */
-let withoutLetters: {
+let buildWithoutPortraits: { readonly code: number; readonly output: string };
+let siteWithoutLetters: {
   readonly audit: { readonly code: number; readonly output: string };
   readonly socialImage: Buffer;
-  readonly tooHeavy: readonly string[];
+  readonly oversizedPages: readonly string[];
 };
-const built = (file: string) => copy.read(`dist/client/${file}`);
-/** Runs a command and resolves to its output. Throws the output if the command fails. */
-async function succeed(...command: readonly [string, ...string[]]): Promise<string> {
+const readBuilt = (file: string) => copy.read(`dist/client/${file}`);
+async function run(...command: readonly [string, ...string[]]): Promise<string> {
   const { code, output } = await copy.run(...command);
-  if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}:\n${output}`);
+  if (code !== 0) throw new Error(`${command.join(' ')} exited with code ${code}:\n${output}`);
   return output;
 }
-/** The texts that a file of the built site lacks. */
-const lacking = (file: string, ...texts: readonly string[]) =>
-  texts.filter((text) => !built(file).includes(text));
-/** One line for each page that exceeds the allowed size. */
-const tooHeavy = (files: readonly string[], allowed: number) =>
+const findMissingTexts = (file: string, ...texts: readonly string[]) =>
+  texts.filter((text) => !readBuilt(file).includes(text));
+const findOversizedPages = (files: readonly string[], maxBytes: number) =>
   files.flatMap((file) => {
-    const over = compressedSize(built(file)) - allowed;
-    return over > 0 ? [`${file} has ${over} bytes more than ${allowed}`] : [];
+    const excess = compressedSize(readBuilt(file)) - maxBytes;
+    return excess > 0 ? [`${file} has ${excess} bytes more than ${maxBytes}`] : [];
   });
-const socialImage = () => readFileSync(join(copy.folder, 'dist/client/social/molecule-readiness.png'));
+const readSocialImage = () => readFileSync(join(copy.folder, 'dist/client/social/molecule-readiness.png'));
 
 beforeAll(async () => {
   copy = await copySite('2026-01-05');
   await editSite(copy);
-  withoutPortraits = await copy.run('node', 'scripts/build/build.ts');
-  await succeed('node', 'scripts/images/draw.ts');
-  await succeed('node', 'scripts/build/build.ts');
-  const room = 100;
-  withoutLetters = {
+  buildWithoutPortraits = await copy.run('node', 'scripts/build/build.ts');
+  await run('node', 'scripts/images/draw.ts');
+  await run('node', 'scripts/build/build.ts');
+  const reservedBytes = 100;
+  siteWithoutLetters = {
     audit: await copy.run('node', 'scripts/audit/audit.ts'),
-    socialImage: socialImage(),
-    tooHeavy: tooHeavy(['index.html', 'team.html', 'contact.html'], budgets.document.goal - room),
+    socialImage: readSocialImage(),
+    oversizedPages: findOversizedPages(
+      ['index.html', 'team.html', 'contact.html'],
+      budgets.document.goal - reservedBytes,
+    ),
   };
-  await succeed('node', 'scripts/build/fonts.ts');
-  editFurther(copy);
-  await succeed('node', 'scripts/build/build.ts');
+  await run('node', 'scripts/build/fonts.ts');
+  editMore(copy);
+  await run('node', 'scripts/build/build.ts');
 }, 480_000);
 
 afterAll(() => copy?.remove());
 
-test('letters that the typefaces lack are named with the command that adds them', () => {
-  const { code, output } = withoutLetters.audit;
+test('the audit reports letters that the fonts lack, with the command that adds them', () => {
+  const { code, output } = siteWithoutLetters.audit;
   expect(code).toBe(1);
   const findings = output.split('\n').filter((line) => line.includes('✗'));
   expect(findings).not.toEqual([]);
   for (const finding of findings)
-    expect(finding).toMatch(/“\P{ASCII}+” of “[\p{L}-]+” \(src\/site\/team\.ts:\d+\)/u);
-  expect(findings.join()).toContain('of “Ángström-Łuk”');
+    expect(finding).toMatch(/“\P{ASCII}+” in “[\p{L}-]+” \(src\/site\/team\.ts:\d+\)/u);
+  expect(findings.join()).toContain('in “Ángström-Łuk”');
   expect(output).toContain('Run `npm run fonts`');
-  const [faces = ''] = /unicode-range:[^;}]*U\+141[^;}]*/.exec(built('team.html')) ?? [];
+  const [faces = ''] = /unicode-range:[^;}]*U\+141[^;}]*/.exec(readBuilt('team.html')) ?? [];
   expect(faces).toMatch(/U\+15b/i);
 });
 
-test('the launch check, the types and the audit find nothing', { timeout: 240_000 }, async () => {
-  expect(await succeed('node', 'scripts/deploy/launch-check.ts')).toContain('ready to launch');
-  await succeed('tsc');
-  expect(await succeed('node', 'scripts/audit/audit.ts')).toContain('0 errors, 0 warnings');
+test('the launch check, the type check and the audit pass', { timeout: 240_000 }, async () => {
+  expect(await run('node', 'scripts/deploy/launch-check.ts')).toContain('ready to launch');
+  await run('tsc');
+  expect(await run('node', 'scripts/audit/audit.ts')).toContain('0 errors, 0 warnings');
 });
 
-test(
-  'the pages still have what the specification quotes, and follow their content',
-  { timeout: 240_000 },
-  async () => {
-    const specs = ['e2e/specification', 'e2e/components/team.spec.ts'];
-    expect(await succeed('playwright', 'test', ...specs)).toMatch(/\d+ passed/);
-  },
-);
+test('the pages still match the specification and their content', { timeout: 240_000 }, async () => {
+  const specs = ['e2e/specification', 'e2e/components/team.spec.ts'];
+  expect(await run('playwright', 'test', ...specs)).toMatch(/\d+ passed/);
+});
 
-test('the new price is on the page, in its data and in its description', () => {
+test('the new price is on the page, in its structured data and in its description', () => {
   const range = formatPriceRange(newPrice);
   const data = `"minPrice":${newPrice.minimum},"maxPrice":${newPrice.maximum}`;
-  expect(lacking('molecule-readiness.html', `>${range}<`, data)).toEqual([]);
-  const description = /name="description" content="([^"]*)"/.exec(built('molecule-readiness.html'));
+  expect(findMissingTexts('molecule-readiness.html', `>${range}<`, data)).toEqual([]);
+  const description = /name="description" content="([^"]*)"/.exec(readBuilt('molecule-readiness.html'));
   expect(description?.[1]).toContain(range);
-  const old = [price.minimum, price.maximum].map((end) => end.toLocaleString('en-US'));
-  for (const end of old)
-    expect(built('molecule-readiness.html')).not.toMatch(new RegExp(`(?<![\\d,])${end}`));
+  const oldPrices = [price.minimum, price.maximum].map((end) => end.toLocaleString('en-US'));
+  for (const oldPrice of oldPrices)
+    expect(readBuilt('molecule-readiness.html')).not.toMatch(new RegExp(`(?<![\\d,])${oldPrice}`));
 });
 
-test('the label of a drawing says the new duration', () => {
-  expect(lacking('process.html', `>Strategy, ${longer(claims.strategicPlanning)}</text>`)).toEqual([]);
+test('the label of a drawing has the new duration', () => {
+  expect(
+    findMissingTexts('process.html', `>Strategy, ${extendDuration(claims.strategicPlanning)}</text>`),
+  ).toEqual([]);
 });
 
-test('a photo without its portrait is named with the command that cuts it', () => {
-  const { code, output } = withoutPortraits;
+test('the build reports a photo without a portrait, with the command that crops it', () => {
+  const { code, output } = buildWithoutPortraits;
   expect(code).toBe(1);
-  expect(output).toContain(`\`npm run draw\` cuts it from src/site/portraits/${photoName(0)}`);
+  expect(output).toContain(`Run \`npm run draw\` to crop it from src/site/portraits/${photoName(0)}`);
 });
 
 test('the new question is on the page and in its FAQPage data', () => {
-  expect(lacking('process.html', `>${question.question}`, `"name":"${question.question}"`)).toEqual([]);
+  expect(findMissingTexts('process.html', `>${faq.question}`, `"name":"${faq.question}"`)).toEqual([]);
 });
 
-test('a sentence is on the page', () => {
-  expect(lacking('about.html', sentence)).toEqual([]);
+test('the new sentence is on the page', () => {
+  expect(findMissingTexts('about.html', sentence)).toEqual([]);
 });
 
-test('a real advisor has a small portrait and a Person, and the photo itself is not published', async () => {
+test('an advisor has a small portrait and a Person in the structured data, and the photo isn’t published', async () => {
   expect(
-    lacking(
+    findMissingTexts(
       'team.html',
       '"@type":"Person"',
       '"name":"Dr. Ada Ángström-Łuk"',
@@ -242,25 +229,25 @@ test('a real advisor has a small portrait and a Person, and the photo itself is 
   ).toEqual([]);
   const portrait = await sharp(join(copy.folder, 'dist/client/team/leadership-336.avif')).metadata();
   expect([portrait.width, portrait.height]).toEqual([336, 420]);
-  expect(() => built(`team/${photoName(0)}`)).toThrow('ENOENT');
+  expect(() => readBuilt(`team/${photoName(0)}`)).toThrow('ENOENT');
 });
 
 test('a changed title changes the social image', () => {
-  const title = `${toTitleCase(longer(duration).replace(/s$/, ''))} Sprint</title>`;
-  expect(lacking('molecule-readiness.html', title)).toEqual([]);
-  expect(socialImage().equals(withoutLetters.socialImage)).toBe(false);
+  const title = `${toTitleCase(extendDuration(duration).replace(/s$/, ''))} Sprint</title>`;
+  expect(findMissingTexts('molecule-readiness.html', title)).toEqual([]);
+  expect(readSocialImage().equals(siteWithoutLetters.socialImage)).toBe(false);
 });
 
-test('with all that the launch check asks for, home, team and contact leave room for 100 bytes', () => {
-  expect(withoutLetters.tooHeavy).toEqual([]);
+test('the complete site leaves 100 bytes on home, team and contact for edits', () => {
+  expect(siteWithoutLetters.oversizedPages).toEqual([]);
 });
 
-test('a longer sentence, a new field and a new page in a menu fit together', () => {
-  expect(built('index.html')).toContain('Plan Stability');
-  expect(built('contact.html')).toContain('Molecule name');
+test('with another sentence, a new field and a new page in a menu, every page is within its size goal', () => {
+  expect(readBuilt('index.html')).toContain('Plan Stability');
+  expect(readBuilt('contact.html')).toContain('Molecule name');
   const pages = readdirSync(join(copy.folder, 'dist/client'), { recursive: true, encoding: 'utf8' });
   expect(
-    tooHeavy(
+    findOversizedPages(
       pages.filter((file) => file.endsWith('.html')),
       budgets.document.goal,
     ),

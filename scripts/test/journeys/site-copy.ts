@@ -7,15 +7,11 @@ import { copyCheckout, type Checkout } from '../checkout.ts';
 
 const execute = promisify(execFile);
 
-/** A copy of this checkout to edit, with a history of one day. */
 export interface SiteCopy extends Checkout {
-  /** Replaces a text of a file; throws where it isn't there. */
   readonly edit: (file: string, search: string | RegExp, replacement: string | (() => string)) => void;
-  /** Runs a command of node_modules; resolves to its exit code and what it printed. */
   readonly run: (...command: readonly [string, ...string[]]) => Promise<{ code: number; output: string }>;
 }
 
-/** Copies the working tree and commits it as of `day`. The packages are shared. */
 export async function copySite(day: string): Promise<SiteCopy> {
   const checkout = copyCheckout();
   const { folder } = checkout;
@@ -28,32 +24,32 @@ export async function copySite(day: string): Promise<SiteCopy> {
     });
   await git('init', '-q');
   await git('add', '-A');
-  await git('commit', '-qm', 'The site as it is');
+  await git('commit', '-qm', 'Initial commit');
   return {
     ...checkout,
     edit(file, search, replacement) {
       const text = checkout.read(file);
       const changed = text.replace(search, replacement as string);
       if (changed === text)
-        throw new Error(`${file} doesn't hold ${String(search)}: the edit changes nothing`);
+        throw new Error(`The edit changes nothing: ${file} doesn't contain ${String(search)}`);
       checkout.write(file, changed);
     },
     async run(command, ...parameters) {
-      // Without the test runner's own mode.
+      // Without the variables that vitest sets.
       const { NODE_ENV, VITEST, ...environment } = process.env;
       void [NODE_ENV, VITEST];
-      // Below the ports from which systems let connections begin: the server that gets it starts much later.
+      // Below the ephemeral ports, because the server starts much later and a connection could take the port.
       const port = await getPort({ port: portNumbers(4200, 4999) });
       try {
-        const { stdout: out, stderr } = await execute(join('node_modules/.bin', command), parameters, {
+        const { stdout, stderr } = await execute(join('node_modules/.bin', command), parameters, {
           cwd: folder,
           env: { ...environment, E2E_PORT: `${port}` },
           maxBuffer: 16 * 1024 * 1024,
         });
-        return { code: 0, output: out + stderr };
+        return { code: 0, output: stdout + stderr };
       } catch (error) {
-        const { code, stdout: out, stderr } = error as { code: number; stdout: string; stderr: string };
-        return { code, output: out + stderr };
+        const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+        return { code, output: stdout + stderr };
       }
     },
   };

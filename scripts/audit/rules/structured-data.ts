@@ -1,0 +1,116 @@
+import { readVisibleText, type BuiltPage } from '#scripts/build/built-page.ts';
+import type { Finding } from '#scripts/finding.ts';
+import { notFoundPath } from '#src/site/paths.ts';
+import { findRoute } from '#src/site/routes.ts';
+import type { Rule } from '../rule.ts';
+
+/** An entity, a value of an entity, or a reference to an entity by its `@id`. */
+type Node = Readonly<Record<string, unknown>>;
+
+/**
+ * Every page has one JSON-LD graph. All its references resolve, it has the nodes that the page needs, and the page shows all
+ * its texts. The compiler checks its types (schema-dts).
+ */
+export const structuredData: Rule = {
+  name: 'structured-data',
+  check(page) {
+    const scripts = [...page.document.querySelectorAll('script[type="application/ld+json"]')];
+    const expected = page.path === notFoundPath ? 0 : 1;
+    if (scripts.length !== expected)
+      return [
+        {
+          found: `${scripts.length} JSON-LD scripts instead of ${expected}`,
+          fix: 'Fix src/seo/PageHead.tsx, which renders it.',
+        },
+      ];
+    if (expected === 0) return [];
+    const nodes = scripts.flatMap(({ textContent }) => findNodes(JSON.parse(textContent ?? '')));
+    return [
+      ...findDanglingReferences(nodes),
+      ...findMissingNodes(page, nodes),
+      ...findHiddenTexts(page, nodes),
+    ];
+  },
+};
+
+function findNodes(value: unknown): Node[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const children = Object.values(value).flatMap(findNodes);
+  return Array.isArray(value) ? children : [value as Node, ...children];
+}
+
+const getType = ({ '@type': type }: Node) => (typeof type === 'string' ? type : '');
+
+const isReference = (node: Node) => '@id' in node && Object.keys(node).length === 1;
+
+function findDanglingReferences(nodes: readonly Node[]): readonly Finding[] {
+  const defined = new Set(nodes.filter((node) => !isReference(node)).map((node) => node['@id']));
+  const references = new Set(nodes.filter(isReference).map((node) => node['@id']));
+  return [...references]
+    .filter((id) => !defined.has(id))
+    .map((id) => ({
+      found: `a reference to ${String(id)}, which isn't in the graph`,
+      fix: 'Add the node or remove the reference in src/seo/graph.ts.',
+    }));
+}
+
+function findMissingNodes({ document, path }: BuiltPage, nodes: readonly Node[]): readonly Finding[] {
+  const isMissing = (type: string) => !nodes.some((node) => getType(node) === type);
+  const hasBreadcrumbs = document.querySelector('nav[aria-label="Breadcrumb"]') !== null;
+  const findings: Finding[] = [];
+  if (hasBreadcrumbs && isMissing('BreadcrumbList'))
+    findings.push({
+      found: 'the page shows breadcrumbs, but the graph has no BreadcrumbList',
+      fix: 'Add it in src/seo/graph.ts.',
+    });
+  if (findRoute(path)?.kind === 'service' && isMissing('Service'))
+    findings.push({
+      found: 'the graph of a service page has no Service',
+      fix: 'Add `service` (name, serviceType, audience) to the content.ts of the page.',
+    });
+  return findings;
+}
+
+/** URLs, codes and dates, which pages needn't show. */
+const hiddenProperties = new Set(
+  (
+    '@context @type @id url item logo image sameAs alternateName inLanguage availableLanguage contactType ' +
+    'priceCurrency unitCode dateModified'
+  ).split(' '),
+);
+
+const normalize = (text: string) => text.toLowerCase().replace(/[–—]/g, '-').replace(/\s+/g, ' ').trim();
+
+const unitNames: Readonly<Record<string, string>> = { DAY: 'day', WEE: 'week', MON: 'month' };
+
+function formatNumbers(node: Node): string[] {
+  const { minPrice, maxPrice, minValue, maxValue, unitCode } = node as Record<string, number | undefined>;
+  const prices = [minPrice, maxPrice]
+    .filter((price) => price !== undefined)
+    .map((price) => price.toLocaleString('en-US'));
+  const unit = unitNames[String(unitCode)];
+  const range = minValue === maxValue ? String(minValue) : `${minValue}-${maxValue}`;
+  return unit ? [...prices, `${range} ${unit}`] : prices;
+}
+
+/** Returns the texts that the page must show, without the name and description of the page itself, which are in its head. */
+function readVisibleProperties(node: Node): string[] {
+  const isPage = getType(node).endsWith('Page') && getType(node) !== 'FAQPage';
+  const texts = Object.entries(node)
+    .filter(
+      ([name]) => !hiddenProperties.has(name) && !(isPage && (name === 'name' || name === 'description')),
+    )
+    .flatMap(([, value]) => [value].flat().filter((item) => typeof item === 'string'));
+  return [...texts, ...formatNumbers(node)];
+}
+
+function findHiddenTexts({ document }: BuiltPage, nodes: readonly Node[]): readonly Finding[] {
+  const pageText = normalize(readVisibleText(document.body));
+  return nodes
+    .flatMap((node) => readVisibleProperties(node).map((text) => ({ type: getType(node), text })))
+    .filter(({ text }) => !pageText.includes(normalize(text)))
+    .map(({ type, text }) => ({
+      found: `${type} contains “${text}”, which the page doesn't show`,
+      fix: "Show it on the page, or remove it from the page's content.ts.",
+    }));
+}
