@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { leadCsv } from './lead-list.ts';
+import { formatLeadCsv } from './lead-list.ts';
 
-const formatCell = (value: string) => leadCsv([{ id: '1', name: value }]).split('\r\n')[1];
+const formatCell = (value: string) => formatLeadCsv([{ id: '1', name: value }]).split('\r\n')[1];
 
 test.each(['=1+1', '+1', '-1', '@x', '\t=1', '\r=1', '＝1+1', '＋1', '－1', '＠x'])(
   'a spreadsheet doesn’t run the cell %s as a formula',
@@ -19,5 +19,5 @@ test.each([
 });
 
 test('a list without inquiries has column names and a byte order mark, so that Excel reads it as UTF-8', () => {
-  expect(leadCsv([])).toBe('\uFEFFreceived_at,type,name,email,company\r\n');
+  expect(formatLeadCsv([])).toBe('\uFEFFreceived_at,type,name,email,company\r\n');
 });

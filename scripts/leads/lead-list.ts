@@ -112,7 +112,7 @@ export function formatCounts(leads: readonly Lead[], column: string): string {
 }
 
 /** Formats inquiries as CSV. A visitor's text must not run as a formula in a spreadsheet (CWE-1236). */
-export function leadCsv(leads: readonly Lead[]): string {
+export function formatLeadCsv(leads: readonly Lead[]): string {
   return stringify([...leads], {
     header: true,
     columns: Object.keys(leads[0] ?? { received_at: '', type: '', name: '', email: '', company: '' }),

@@ -20,7 +20,7 @@ import { runCommand } from '#scripts/run-command.ts';
 import { formatReference } from '#shared/function-api.ts';
 import { findInquiry } from './find-inquiry.ts';
 import { listFiles } from './inquiry-files.ts';
-import { formatCounts, leadCsv, formatLeadTable, readLeads } from './lead-list.ts';
+import { formatCounts, formatLeadCsv, formatLeadTable, readLeads } from './lead-list.ts';
 import { writePrivateFile } from './private-file.ts';
 import { formatUnsentMails, readUnsentMails, sendAgain } from './unsent-mails.ts';
 
@@ -68,7 +68,7 @@ async function listLeads(): Promise<void> {
   }
   if (values.out !== undefined) {
     const leads = await readLeads(sql, values.limit === undefined ? undefined : limit);
-    writePrivateFile(values.out, leadCsv(leads));
+    writePrivateFile(values.out, formatLeadCsv(leads));
     return console.log(`Inquiries written to ${values.out}: ${leads.length}`);
   }
   const leads = await readLeads(sql, limit);

@@ -2,7 +2,7 @@ import { parseHTML } from 'linkedom';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { leadCsv, readLeads } from '#scripts/leads/lead-list.ts';
+import { formatLeadCsv, readLeads } from '#scripts/leads/lead-list.ts';
 import { FormGroups } from '#src/forms/FormGroups.tsx';
 import { buildPayload, checkValues } from '#src/forms/payload.ts';
 import { ChakraRoot } from '#src/theme/chakra/ChakraRoot.tsx';
@@ -84,7 +84,7 @@ describe('an added field in the function', () => {
     const notification = mails.find(({ to }) => to.includes('hello@dep.example'));
     expect(notification?.text).toContain(`Grant number: ${grant_number}`);
 
-    const [head = '', line = ''] = leadCsv(await readLeads(context.sql, undefined, changedForms)).split(
+    const [head = '', line = ''] = formatLeadCsv(await readLeads(context.sql, undefined, changedForms)).split(
       '\r\n',
     );
     const columns = head.split(',');
@@ -92,7 +92,7 @@ describe('an added field in the function', () => {
     expect(columns.indexOf('grant_number')).toBeLessThan(columns.indexOf('consent'));
     expect(line).toContain(`,${grant_number},`);
     // Exported even after the field is removed from the form.
-    expect(leadCsv(await readLeads(context.sql, undefined))).toContain(grant_number);
+    expect(formatLeadCsv(await readLeads(context.sql, undefined))).toContain(grant_number);
   });
 
   test('is stored without JavaScript, or named in the redirect if it is invalid', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leadCsv, readLeads } from '#scripts/leads/lead-list.ts';
+import { formatLeadCsv, readLeads } from '#scripts/leads/lead-list.ts';
 import { contactInquiry, post, postForm, useServices } from './test-services.ts';
 
 const line = 'Residual solvent <LOD, assay >98%; Km<Kd and kcat>10; if a<b>c; Jane <jane@x.example>';
@@ -39,7 +39,7 @@ describe('a chemist’s text', () => {
     const [row] = await context.sql`
       select company, answers ->> 'project_description' as project_description from leads.inquiries`;
     expect(row).toEqual({ company: 'Kd<Km & Sons', project_description: `${line}\nSecond line` });
-    expect(leadCsv(await readLeads(context.sql, undefined))).toContain(`${line}\nSecond line`);
+    expect(formatLeadCsv(await readLeads(context.sql, undefined))).toContain(`${line}\nSecond line`);
     const shown = await readMails();
     expect(shown, 'the HTML part').toContain(`${escaped}\nSecond line`);
     expect(shown, 'the text part').toContain(`&gt; ${escaped}\n&gt; Second line`);
