@@ -40,7 +40,7 @@ async function audit(): Promise<void> {
     console.log(`${page}\n${formatFindings(list)}\n`);
   const errors = findings.filter(({ isWarning }) => !isWarning).length;
   console.log(`Audit: ${site.pages.length} pages, ${errors} errors, ${findings.length - errors} warnings`);
-  if (errors > 0) throw new Error('The audit failed. Fix the errors (✗) above.');
+  if (errors > 0) throw new Error('The audit failed. Fix the errors above.');
 }
 
 await runCommand(audit);

@@ -2,7 +2,7 @@ import { socialImageSize } from '#src/seo/head.ts';
 import { milestones, findPositions, type MilestoneRange } from '#src/site/milestones.ts';
 import { colors, plateColor } from '#shared/colors.ts';
 import type moleculeDrawing from '#pages/index/one-plan.drawn.json';
-import { box, type Box } from './typeset.ts';
+import { createBox, type Box } from './typeset.ts';
 
 export interface SocialImage {
   readonly title: string;
@@ -64,7 +64,7 @@ function drawMilestones([first, last]: readonly [number, number] = [0, -1]): Box
     ),
     ...milestones.map((milestone, index) => {
       const isCovered = index >= first && index <= last;
-      return box(
+      return createBox(
         {
           position: 'absolute',
           left: getX(index),
@@ -98,7 +98,7 @@ function drawMolecule({ drawing: molecule, caption }: NonNullable<SocialImage['m
     ),
     ...molecule.letters.map(({ letter, ...point }) => {
       const { x, y } = toImagePoint(point);
-      return box(
+      return createBox(
         {
           position: 'absolute',
           left: x - letterSize,
@@ -113,7 +113,7 @@ function drawMolecule({ drawing: molecule, caption }: NonNullable<SocialImage['m
         letter,
       );
     }),
-    box(
+    createBox(
       {
         position: 'absolute',
         left: 842,
@@ -134,7 +134,7 @@ const getTitleSize = (title: string, isNarrow: boolean) =>
 function drawTitle({ title, summary, molecule }: SocialImage): Box {
   const [head = title, tail] = title.split(': ');
   const lines = [
-    box(
+    createBox(
       {
         fontFamily: 'Fraunces',
         fontSize: getTitleSize(head, Boolean(molecule)),
@@ -144,10 +144,12 @@ function drawTitle({ title, summary, molecule }: SocialImage): Box {
       },
       head,
     ),
-    ...(tail ? [box({ marginTop: 20, fontSize: 40, fontWeight: 600, color: palette.brand }, tail)] : []),
-    ...(molecule ? [] : [box({ marginTop: 14, fontSize: 30, color: palette.muted }, summary)]),
+    ...(tail
+      ? [createBox({ marginTop: 20, fontSize: 40, fontWeight: 600, color: palette.brand }, tail)]
+      : []),
+    ...(molecule ? [] : [createBox({ marginTop: 14, fontSize: 30, color: palette.muted }, summary)]),
   ];
-  return box(
+  return createBox(
     {
       position: 'absolute',
       left: margin,
@@ -163,7 +165,7 @@ function drawTitle({ title, summary, molecule }: SocialImage): Box {
 
 export function layoutSocialImage(content: SocialImage): Box {
   const { host, logo, covers, molecule } = content;
-  return box(
+  return createBox(
     {
       ...socialImageSize,
       position: 'relative',
@@ -176,7 +178,12 @@ export function layoutSocialImage(content: SocialImage): Box {
       createImage(logo, 243, 54, { position: 'absolute', left: margin - 8, top: 56 }),
       ...(molecule
         ? []
-        : [box({ position: 'absolute', right: margin, top: 72, fontSize: 24, color: palette.muted }, host)]),
+        : [
+            createBox(
+              { position: 'absolute', right: margin, top: 72, fontSize: 24, color: palette.muted },
+              host,
+            ),
+          ]),
       drawTitle(content),
       ...drawMilestones(covers && findPositions(covers)),
     ],

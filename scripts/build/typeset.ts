@@ -38,7 +38,7 @@ export interface Box {
   >;
 }
 
-export const box = (style: object, children?: readonly Box[] | string): Box => ({
+export const createBox = (style: object, children?: readonly Box[] | string): Box => ({
   type: 'div',
   props: { style: { display: 'flex', ...style }, ...(children !== undefined && { children }) },
 });
