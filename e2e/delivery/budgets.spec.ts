@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { budgets, compressedSize } from '#scripts/build/weight.ts';
+import { budgets, getCompressedSize } from '#scripts/build/weight.ts';
 import { outDir, readBuiltPage } from '../support/site.ts';
 
 function expectWithin(subject: string, bytes: number, budget: number) {
@@ -10,7 +10,7 @@ function expectWithin(subject: string, bytes: number, budget: number) {
 test('the boot script is within its budget', () => {
   const [, script = ''] = /<script id="boot"[^>]*>(.*?)<\/script>/s.exec(readBuiltPage('/')) ?? [];
   expect(script).not.toBe('');
-  expectWithin('the boot script', compressedSize(script), budgets.bootScript);
+  expectWithin('the boot script', getCompressedSize(script), budgets.bootScript);
 });
 
 test('the fonts are within their budget', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import '#scripts/define-provider.ts';
-import { budgets, compressedSize } from '#scripts/build/weight.ts';
+import { budgets, getCompressedSize } from '#scripts/build/weight.ts';
 import { findRoute } from '#src/site/routes.ts';
 import { sizes } from '../support/accessibility.ts';
 import { readAppearance } from '../support/appearance.ts';
@@ -82,7 +82,7 @@ for (const path of pagePaths) {
     expect([...scripts].slice(0, listedModules.length).toSorted()).toEqual(listedModules.toSorted());
     const laterModules = [...scripts].slice(listedModules.length);
     const bytes = laterModules.reduce(
-      (sum, module) => sum + compressedSize(readFileSync(outDir + module)),
+      (sum, module) => sum + getCompressedSize(readFileSync(outDir + module)),
       0,
     );
     expect(bytes, `bytes after hydration (${laterModules.join(', ')})`).toBeLessThanOrEqual(budgets.later);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openDatabase } from '#scripts/local-services/database.ts';
-import { storageFolder } from '#scripts/local-services/mock-storage.ts';
+import { getStorageFolder } from '#scripts/local-services/mock-storage.ts';
 
 /** `DATA_DIR` in `playwright.config.ts`. */
 const dataDir = 'test-results/data';
@@ -18,7 +18,7 @@ export interface StoredInquiry {
 }
 
 function listStoredSlots(inquiryId: string): number[] {
-  const folder = join(storageFolder(dataDir), inquiryId);
+  const folder = join(getStorageFolder(dataDir), inquiryId);
   return existsSync(folder)
     ? readdirSync(folder)
         .map(Number)

@@ -17,7 +17,7 @@ export const budgets = {
 } as const;
 
 /** Returns the size in bytes (brotli 11). */
-export function compressedSize(data: string | Buffer): number {
+export function getCompressedSize(data: string | Buffer): number {
   const buffer = Buffer.from(data);
   return brotliCompressSync(buffer, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: buffer.length },
@@ -44,7 +44,7 @@ export const findExcess = (
   html: string,
   getModuleSize: (module: string) => number,
 ): string[] => [
-  ...checkLimit(`HTML and styles of ${path}`, compressedSize(html), budgets.document.limit),
+  ...checkLimit(`HTML and styles of ${path}`, getCompressedSize(html), budgets.document.limit),
   ...checkLimit(
     `Scripts of ${path}`,
     findModules(html).reduce((sum, module) => sum + getModuleSize(module), 0),
@@ -55,7 +55,7 @@ export const findExcess = (
 export async function checkWeights(): Promise<void> {
   const sizes = new Map<string, number>();
   const getModuleSize = (module: string) => {
-    const size = sizes.get(module) ?? compressedSize(readFileSync(join(outDir, module)));
+    const size = sizes.get(module) ?? getCompressedSize(readFileSync(join(outDir, module)));
     sizes.set(module, size);
     return size;
   };

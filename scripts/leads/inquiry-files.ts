@@ -5,7 +5,7 @@ import type { Sql } from 'postgres';
 import type { StoredFile } from '#function/database.ts';
 import { slotPath, slotPaths } from '#function/files/slots.ts';
 import { connectStorage } from '#function/files/storage.ts';
-import { removeStoredFiles, storageFolder } from '#scripts/local-services/mock-storage.ts';
+import { removeStoredFiles, getStorageFolder } from '#scripts/local-services/mock-storage.ts';
 import { formatReference } from '#shared/function-api.ts';
 import { findInquiry } from './find-inquiry.ts';
 
@@ -30,7 +30,7 @@ type LocateFile = (slot: number, name: string) => Promise<string | undefined>;
 async function createFileLocator(inquiryId: string, dataDir: string | undefined): Promise<LocateFile> {
   if (dataDir !== undefined) {
     return async (slot) => {
-      const file = resolve(join(storageFolder(dataDir), slotPath(inquiryId, slot)));
+      const file = resolve(join(getStorageFolder(dataDir), slotPath(inquiryId, slot)));
       return existsSync(file) ? file : undefined;
     };
   }

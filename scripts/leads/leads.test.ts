@@ -5,7 +5,7 @@ import { createClient } from '@supabase/supabase-js';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { serveLocalServices, type LocalServices } from '#scripts/local-services/local-services.ts';
-import { createSecretKey, storageFolder } from '#scripts/local-services/mock-storage.ts';
+import { createSecretKey, getStorageFolder } from '#scripts/local-services/mock-storage.ts';
 import { runScript } from '#scripts/test/run-script.ts';
 import { sampleContact } from '#scripts/test/sample-inquiries.ts';
 import { fetchWithoutAuthorization } from '#shared/api-key.ts';
@@ -68,7 +68,7 @@ test('--files lists an inquiry’s files with their paths on disk', async () => 
   const id = await submitWithFiles();
   const { stdout } = await runLeads(['--files', formatReference(id)]);
   expect(stdout).toBe(
-    `0  dossier & data.pdf (1 KB)\n   ${storageFolder(dataDir)}/${id}/0\n` +
+    `0  dossier & data.pdf (1 KB)\n   ${getStorageFolder(dataDir)}/${id}/0\n` +
       '1  spectra.csv (2 KB)\n   missing: it was not uploaded\n',
   );
 });

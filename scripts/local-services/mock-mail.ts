@@ -22,11 +22,11 @@ const maxEmailBytes = 40 * 1024 * 1024;
 /** Against DNS rebinding: a website could make another host name resolve to this computer and read the emails. */
 const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
-export const mailFolder = (dataDir: string) => join(dataDir, 'mail');
-const getMailFile = (dataDir: string, key: string) => join(mailFolder(dataDir), `${key}.json`);
+export const getMailFolder = (dataDir: string) => join(dataDir, 'mail');
+const getMailFile = (dataDir: string, key: string) => join(getMailFolder(dataDir), `${key}.json`);
 
 export async function mockMail(server: FastifyInstance, dataDir: string, apiKey: string): Promise<void> {
-  const folder = mailFolder(dataDir);
+  const folder = getMailFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   server.addHook('onRequest', async ({ headers }, reply) => {
     reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
@@ -67,10 +67,10 @@ async function storeOnce(file: string, content: string): Promise<boolean> {
 }
 
 export async function removeMails(dataDir: string, ids: readonly string[]): Promise<void> {
-  const files = existsSync(mailFolder(dataDir)) ? await readdir(mailFolder(dataDir)) : [];
+  const files = existsSync(getMailFolder(dataDir)) ? await readdir(getMailFolder(dataDir)) : [];
   // An idempotency key is the job's ID, sometimes with a suffix.
   for (const file of files)
-    if (ids.some((id) => file.startsWith(id))) await rm(join(mailFolder(dataDir), file));
+    if (ids.some((id) => file.startsWith(id))) await rm(join(getMailFolder(dataDir), file));
 }
 
 async function readMail(dataDir: string, key: string) {
@@ -80,7 +80,7 @@ async function readMail(dataDir: string, key: string) {
 }
 
 async function renderMailList(dataDir: string): Promise<string> {
-  const files = (await readdir(mailFolder(dataDir))).filter((file) => file.endsWith('.json'));
+  const files = (await readdir(getMailFolder(dataDir))).filter((file) => file.endsWith('.json'));
   const keys = files.map((file) => file.slice(0, -'.json'.length));
   const mails = await Promise.all(keys.map(async (key) => ({ key, ...(await readMail(dataDir, key)) })));
   mails.sort((first, second) => second.time.localeCompare(first.time));

@@ -16,7 +16,7 @@ import { attachmentBucket, maxFileBytes } from '#shared/upload-limits.ts';
 const objectPath = /^[0-9a-f-]{36}\/[0-4]$/;
 const uploadLifetimeSeconds = 2 * 60 * 60;
 
-export const storageFolder = (dataDir: string) => join(dataDir, 'storage', attachmentBucket);
+export const getStorageFolder = (dataDir: string) => join(dataDir, 'storage', attachmentBucket);
 
 export const createSecretKey = (secret: string) => `sb_secret_${secret}`;
 
@@ -35,7 +35,7 @@ export async function mockStorage(
   secret: string,
   log: (line: string) => void,
 ): Promise<void> {
-  const folder = storageFolder(dataDir);
+  const folder = getStorageFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const base = '/storage/v1/object';
 
@@ -147,7 +147,7 @@ async function listObjects(bucket: string, { prefix, limit, offset = 0 }: ListRe
 
 export async function removeStoredFiles(dataDir: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
-    const file = getFilePath(storageFolder(dataDir), path);
+    const file = getFilePath(getStorageFolder(dataDir), path);
     await rm(file, { force: true });
     await rmdir(dirname(file)).catch(() => {});
   }

@@ -17,8 +17,8 @@ import { json } from 'node:stream/consumers';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { serveLocalServices, type LocalServices } from '#scripts/local-services/local-services.ts';
-import { mailFolder } from '#scripts/local-services/mock-mail.ts';
-import { storageFolder } from '#scripts/local-services/mock-storage.ts';
+import { getMailFolder } from '#scripts/local-services/mock-mail.ts';
+import { getStorageFolder } from '#scripts/local-services/mock-storage.ts';
 import { runScript } from '#scripts/test/run-script.ts';
 import { attachmentBucket } from '#shared/upload-limits.ts';
 import { contactInquiry, post, createPublicClient, siteOrigin } from './test-services.ts';
@@ -65,8 +65,8 @@ async function insertWithFiles(email: string, count: number): Promise<string[]> 
 }
 
 const findMailsAbout = (text: string) =>
-  readdirSync(mailFolder(dataDir)).filter((file) =>
-    readFileSync(join(mailFolder(dataDir), file), 'utf8').includes(text),
+  readdirSync(getMailFolder(dataDir)).filter((file) =>
+    readFileSync(join(getMailFolder(dataDir), file), 'utf8').includes(text),
   );
 
 test('only the listed people are deleted', async () => {
@@ -118,7 +118,7 @@ test('a person’s files, captured mails and mail jobs are deleted with the inqu
   expect(error).toBeNull();
   await post(services, { inquiry_id: body.inquiry_id }, {}, '/uploads');
   await services.runMaintenance();
-  const file = join(storageFolder(dataDir), grant!.path);
+  const file = join(getStorageFolder(dataDir), grant!.path);
   expect([existsSync(file), findMailsAbout('fay@biotech.example').length]).toEqual([true, 2]);
 
   const { stdout } = await deletePerson(['fay@biotech.example', '--yes']);
@@ -132,7 +132,7 @@ test('a person’s files, captured mails and mail jobs are deleted with the inqu
 test('only the person’s files are deleted, even with more than a hundred inquiries', async () => {
   const inquiries = await insertWithFiles('dora@biotech.example', 101);
   const [otherInquiry] = await insertWithFiles('eve@biotech.example', 1);
-  const folders = [...inquiries, otherInquiry!].map((id) => join(storageFolder(dataDir), id));
+  const folders = [...inquiries, otherInquiry!].map((id) => join(getStorageFolder(dataDir), id));
   for (const folder of folders) {
     mkdirSync(folder);
     for (const slot of ['0', '4']) writeFileSync(join(folder, slot), '%PDF-1.7');
@@ -180,7 +180,7 @@ test('a bundle with other people’s inquiries is kept and reported', async () =
   const { stdout } = await deletePerson(['ada@biotech.example', '--yes']);
   expect(stdout).toContain('copies in your mailboxes (bundle): 1');
   expect(stdout).toMatch(/bundles with other people's inquiries: 1\. They stay in your mailboxes/);
-  const captured = join(mailFolder(dataDir), `${bundle.id}.json`);
+  const captured = join(getMailFolder(dataDir), `${bundle.id}.json`);
   expect(existsSync(captured)).toBe(true);
 
   const { stdout: lastOutput } = await deletePerson(['bob@biotech.example', '--yes']);

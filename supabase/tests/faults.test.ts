@@ -8,7 +8,7 @@ import getPort from 'get-port';
 import postgres from 'postgres';
 import { afterAll, expect, test } from 'vitest';
 import { serveLocalServices, type LocalServices } from '#scripts/local-services/local-services.ts';
-import { mailFolder, type LocalMail } from '#scripts/local-services/mock-mail.ts';
+import { getMailFolder, type LocalMail } from '#scripts/local-services/mock-mail.ts';
 import { startDatabaseProxy } from './database-proxy.ts';
 import { makeMailJobsDue, createVisitorHeaders } from './inquiries.ts';
 import { findMailsTo, ownerAddress, startMailRecorder } from './mail-recorder.ts';
@@ -92,9 +92,9 @@ async function drainAll(services: LocalServices, sql: postgres.Sql): Promise<num
 }
 
 const readMails = (dataDir: string) =>
-  readdirSync(mailFolder(dataDir))
+  readdirSync(getMailFolder(dataDir))
     .filter((file) => file.endsWith('.json'))
-    .map((file) => JSON.parse(readFileSync(join(mailFolder(dataDir), file), 'utf8')) as LocalMail);
+    .map((file) => JSON.parse(readFileSync(join(getMailFolder(dataDir), file), 'utf8')) as LocalMail);
 
 function killProcess(pid: number | undefined): void {
   if (pid !== undefined) process.kill(pid, 'SIGKILL');

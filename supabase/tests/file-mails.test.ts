@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendAgain } from '#scripts/leads/unsent-mails.ts';
-import { mailFolder, type LocalMail } from '#scripts/local-services/mock-mail.ts';
+import { getMailFolder, type LocalMail } from '#scripts/local-services/mock-mail.ts';
 import { formatReference } from '#shared/function-api.ts';
 import { backdateRows, makeMailJobsDue } from './inquiries.ts';
 import { announce, pdf, upload, withStorageDown } from './stored-files.ts';
@@ -10,8 +10,8 @@ import { contactInquiry, countRows, post, postForm, siteOrigin, useServices } fr
 
 const context = useServices();
 const readMails = () =>
-  readdirSync(mailFolder(context.dataDir)).map(
-    (file) => JSON.parse(readFileSync(join(mailFolder(context.dataDir), file), 'utf8')) as LocalMail,
+  readdirSync(getMailFolder(context.dataDir)).map(
+    (file) => JSON.parse(readFileSync(join(getMailFolder(context.dataDir), file), 'utf8')) as LocalMail,
   );
 const readOwnerMails = () => readMails().filter(({ to }) => to.includes('hello@example.com'));
 const findLinks = ({ text }: LocalMail) => text.match(/^http:.*$/gm) ?? [];
@@ -24,8 +24,8 @@ const findJobs = async (kind: string) =>
     from leads.mail_jobs where kind = ${kind} order by queued_at`;
 
 beforeEach(() => {
-  for (const file of readdirSync(mailFolder(context.dataDir)))
-    rmSync(join(mailFolder(context.dataDir), file));
+  for (const file of readdirSync(getMailFolder(context.dataDir)))
+    rmSync(join(getMailFolder(context.dataDir), file));
 });
 
 describe('the notification', () => {
@@ -92,8 +92,8 @@ describe('the notification', () => {
     expect((await findJobs('notification'))[0]).toMatchObject({ status: 'sent', reported: [0] });
     // A function that is killed before it settles the job leaves this state.
     await context.sql`update leads.mail_jobs set status = 'sending', sent_at = null where kind = 'notification'`;
-    for (const file of readdirSync(mailFolder(context.dataDir)))
-      rmSync(join(mailFolder(context.dataDir), file));
+    for (const file of readdirSync(getMailFolder(context.dataDir)))
+      rmSync(join(getMailFolder(context.dataDir), file));
     await upload(context, grants[1]!);
     await confirm(inquiryId);
     await context.sql`update leads.mail_jobs set next_attempt_at = now() where kind = 'notification'`;

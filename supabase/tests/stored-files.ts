@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { storageFolder } from '#scripts/local-services/mock-storage.ts';
+import { getStorageFolder } from '#scripts/local-services/mock-storage.ts';
 import type { UploadGrant } from '#shared/function-api.ts';
 import { attachmentBucket } from '#shared/upload-limits.ts';
 import { submit } from './inquiries.ts';
@@ -26,7 +26,8 @@ export async function announce({ services }: TestServices, ...names: string[]) {
   return { inquiryId: body.inquiry_id, grants: body.uploads ?? [] };
 }
 
-export const getStoredPath = ({ dataDir }: TestServices, path: string) => join(storageFolder(dataDir), path);
+export const getStoredPath = ({ dataDir }: TestServices, path: string) =>
+  join(getStorageFolder(dataDir), path);
 
 export const isStored = (context: TestServices, path: string) => existsSync(getStoredPath(context, path));
 
@@ -36,7 +37,7 @@ export async function backdateFile(context: TestServices, path: string, hours: n
 }
 
 export async function withStorageDown(context: TestServices, work: () => Promise<unknown>): Promise<void> {
-  const folder = storageFolder(context.dataDir);
+  const folder = getStorageFolder(context.dataDir);
   renameSync(folder, `${folder}.away`);
   // A file in place of the bucket's folder makes every storage call fail.
   writeFileSync(folder, '');

@@ -1,4 +1,4 @@
-import { budgets, compressedSize, formatBytes } from '#scripts/build/weight.ts';
+import { budgets, getCompressedSize, formatBytes } from '#scripts/build/weight.ts';
 import type { Rule } from '../rule.ts';
 
 const { goal, limit } = budgets.document;
@@ -7,7 +7,7 @@ const { goal, limit } = budgets.document;
 export const pageWeight: Rule = {
   name: 'page-weight',
   check({ html }) {
-    const bytes = compressedSize(html);
+    const bytes = getCompressedSize(html);
     if (bytes <= goal) return [];
     return [
       {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { claims } from '#src/site/claims.ts';
 import { formatPriceRange, toTitleCase } from '#src/site/figures.ts';
 import { findRoute } from '#src/site/routes.ts';
-import { budgets, compressedSize } from '#scripts/build/weight.ts';
+import { budgets, getCompressedSize } from '#scripts/build/weight.ts';
 import { completeSite, photoName } from './complete-site.ts';
 import { copySite, type SiteCopy } from './site-copy.ts';
 
@@ -135,7 +135,7 @@ const findMissingTexts = (file: string, ...texts: readonly string[]) =>
   texts.filter((text) => !readBuilt(file).includes(text));
 const findOversizedPages = (files: readonly string[], maxBytes: number) =>
   files.flatMap((file) => {
-    const excess = compressedSize(readBuilt(file)) - maxBytes;
+    const excess = getCompressedSize(readBuilt(file)) - maxBytes;
     return excess > 0 ? [`${file} has ${excess} bytes more than ${maxBytes}`] : [];
   });
 const readSocialImage = () => readFileSync(join(copy.folder, 'dist/client/social/molecule-readiness.png'));
