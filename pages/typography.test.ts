@@ -35,7 +35,7 @@ const quoted: readonly string[] = [
 
 const withoutQuoted = (text: string) => quoted.reduce((rest, words) => rest.replaceAll(words, ''), text);
 
-/** Punctuation and spelling of every text that the specification doesn't quote. */
+/** Punctuation of every text that the specification doesn't quote. */
 const rules: readonly { readonly name: string; readonly mistake: RegExp }[] = [
   { name: 'apostrophes are curved', mistake: /\p{L}'|'\p{L}/u },
   { name: 'quotation marks are curved', mistake: /"/ },
@@ -43,16 +43,6 @@ const rules: readonly { readonly name: string; readonly mistake: RegExp }[] = [
   { name: 'sentences contain no dashes', mistake: /[—―]|\s–\s/ },
   { name: 'ranges have one en dash without spaces', mistake: /\d\s?[-—]\s?\$?\d|\d(?:\s[–]|[–]\s)\$?\d/ },
   { name: 'an ellipsis is one character', mistake: /\.\.\./ },
-  {
-    name: 'words in -ization and -ize are spelled with a z',
-    mistake:
-      /\p{L}isations?\b|(?:character|crystall|familiar|minim|normal|optim|organ|priorit|recogn|special|summar|visual)is(?:e[drs]?|ing)\b/iu,
-  },
-  {
-    name: 'words have their American spelling',
-    mistake:
-      /programme|judgement|\b\w*centre|(?:behavi|col|fav|hon|lab)our|(?:label|model|cancel|travel)l(?:ed|ing)|\b(?:to|after|back|for)wards\b|\badvisers?\b|\bper cent\b/i,
-  },
   { name: 'spaces are single', mistake: /\s{2}/ },
 ];
 
