@@ -165,8 +165,8 @@ test.describe('files', () => {
       const email = createSenderEmail();
       await page.route(functionPath, async (route) => {
         const response = await route.fetch();
-        const answer = (await response.json()) as { uploads: unknown[] };
-        await route.fulfill({ response, json: { ...answer, uploads: selectGrants(answer.uploads) } });
+        const body = (await response.json()) as { uploads: unknown[] };
+        await route.fulfill({ response, json: { ...body, uploads: selectGrants(body.uploads) } });
       });
       await fillContactForm(page, email);
       await page.getByLabel('Data files').setInputFiles(files);

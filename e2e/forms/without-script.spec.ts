@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
     await fillRfpForm(page, email);
     await page.getByLabel('Small Molecule').uncheck();
     await sendButton(page).click();
-    await expect(page).toHaveURL('/submit-rfp/form?refused=modality#refused-modality');
+    await expect(page).toHaveURL('/submit-rfp/form?rejected=modality#rejected-modality');
     await expect(page.getByText('Your form hasn’t been sent yet')).toBeVisible();
     await expect(
       page.getByText('Please check “Modality”: Please choose at least one modality.'),
@@ -51,17 +51,17 @@ test.describe('without JavaScript', () => {
   test('a visitor whose form is rejected sees the first invalid field, or is asked to try again later', async ({
     page,
   }) => {
-    await page.goto('/contact?refused=name,email#refused-name');
+    await page.goto('/contact?rejected=name,email#rejected-name');
     await expect(page.getByText('Please check “Name”: Name is required.')).toBeVisible();
     await expect(page.getByText('Please check “Email”')).toBeHidden();
-    await page.goto('/submit-rfp/form?refused=later#refused-later');
+    await page.goto('/submit-rfp/form?rejected=later#rejected-later');
     await expect(page.getByText('Please try again later.')).toBeVisible();
     await expect(page.getByLabel('Project name')).toBeHidden();
   });
 });
 
 test('a page with script names every invalid field after a rejected post', async ({ page }) => {
-  await openPage(page, '/contact?refused=name,email#refused-name');
+  await openPage(page, '/contact?rejected=name,email#rejected-name');
   await expect(page.getByText('Please check “Name”: Name is required.')).toBeVisible();
   await expect(page.getByText('Please check “Email”: Please enter a valid email address.')).toBeVisible();
   await expect(page.getByText(/^Please check/).filter({ visible: true })).toHaveCount(2);

@@ -41,9 +41,9 @@ test('a form reports one start, an error for invalid fields and for a rejection,
       json: { error: { code: 'forbidden_origin', message: 'No.', request_id: '1' } },
     }),
   );
-  const refusal = page.waitForResponse(functionPath);
+  const response = page.waitForResponse(functionPath);
   await sendButton(page).click();
-  await refusal;
+  await response;
   await expect(sendButton(page)).toBeEnabled();
   await expect(toast(page)).toContainText('Submission failed');
   await page.unroute(functionPath);
@@ -54,7 +54,7 @@ test('a form reports one start, an error for invalid fields and for a rejection,
     .toEqual([
       ['form_start', { form: 'contact' }],
       ['form_error', { form: 'contact', causes: expect.stringMatching(/^email,company,.*,consent$/) }],
-      ['form_error', { form: 'contact', causes: 'refused' }],
+      ['form_error', { form: 'contact', causes: 'rejected' }],
       ['generate_lead', { form: 'contact' }],
     ]);
   expect(JSON.stringify(await events('page_view', ...formEvents))).not.toMatch(/Ada|Lovelace|@|address/);

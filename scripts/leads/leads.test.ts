@@ -9,7 +9,7 @@ import { createSecretKey, getStorageFolder } from '#scripts/local-services/mock-
 import { runScript } from '#scripts/test/run-script.ts';
 import { sampleContact } from '#scripts/test/sample-inquiries.ts';
 import { fetchWithoutAuthorization } from '#shared/api-key.ts';
-import { functionPath, formatReference, type SubmissionAnswer } from '#shared/function-api.ts';
+import { functionPath, formatReference, type SubmissionResponse } from '#shared/function-api.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'leads-'));
 const siteOrigin = 'http://localhost:3000';
@@ -38,13 +38,13 @@ const readHostedVariables = () => ({
   SUPABASE_SECRET_KEY: createSecretKey(readFileSync(join(dataDir, 'secret'), 'utf8')),
 });
 
-async function submit(inquiry: object): Promise<SubmissionAnswer> {
+async function submit(inquiry: object): Promise<SubmissionResponse> {
   const response = await fetch(services.functionOrigin + functionPath, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: siteOrigin },
     body: JSON.stringify(inquiry),
   });
-  return response.json() as Promise<SubmissionAnswer>;
+  return response.json() as Promise<SubmissionResponse>;
 }
 
 async function submitWithFiles(): Promise<string> {
@@ -117,12 +117,12 @@ test('--unsent lists unsent emails and webhook events with the next attempt and 
   await sql`
     insert into leads.mail_jobs (inquiry_id, kind, is_bundled, status, attempts, last_error, queued_at, next_attempt_at)
     values
-      (null, 'bundle', false, 'queued', 1, 'The mail service answered 500', '2026-01-05 10:00Z', '2026-01-05 10:15Z'),
+      (null, 'bundle', false, 'queued', 1, 'The mail service returned 500', '2026-01-05 10:00Z', '2026-01-05 10:15Z'),
       (${inquiry_id}, 'notification', true, 'queued', 0, null, '2026-01-05 10:01Z', '2026-01-05 10:01Z'),
       (${inquiry_id}, 'webhook', false, 'failed', 3, 'Gone', '2026-01-05 10:02Z', '2026-01-05 10:02Z')`;
   expect((await runLeads(['--unsent'])).stdout.split('\n')).toEqual([
     '2026-01-05T10:00Z  bundle: attempts: 1, next at 2026-01-05T10:15Z',
-    '    The mail service answered 500',
+    '    The mail service returned 500',
     `2026-01-05T10:01Z  notification ${reference}: waits for the next bundle`,
     `2026-01-05T10:02Z  webhook ${reference}: gave up, attempts: 3`,
     '    Gone',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import postgres, { type Sql } from 'postgres';
 import { databaseTls } from '#shared/database-tls.ts';
-import { formPages, refusalAnchor, type ForwardingReport } from '#shared/function-api.ts';
+import { formPages, rejectionAnchor, type ForwardingReport } from '#shared/function-api.ts';
 import { createTestInquiry, request } from './checks.ts';
 import type { Check } from './report-checks.ts';
 
@@ -85,7 +85,7 @@ export const firstDayChecks: readonly Check<FunctionTarget>[] = [
     },
   },
   {
-    name: 'A refused form without JavaScript redirects to its page',
+    name: 'A rejected form without JavaScript redirects to its page',
     async find(target) {
       const response = await post(target, 'type=contact&name=First+day', {
         'Content-Type': 'application/x-www-form-urlencoded',
@@ -94,7 +94,7 @@ export const firstDayChecks: readonly Check<FunctionTarget>[] = [
       const location = response.headers.get('location') ?? 'no location';
       return response.status === 303 &&
         location.startsWith(`${target.siteUrl}${formPages.contact}?`) &&
-        location.includes(`#${refusalAnchor('')}`)
+        location.includes(`#${rejectionAnchor('')}`)
         ? []
         : [`it returned ${response.status} to ${location}`];
     },

@@ -10,7 +10,7 @@ import { FormErrorsContext } from './fields/Field.tsx';
 import { FormGroups } from './FormGroups.tsx';
 import styles from './InquiryForm.module.css';
 import { useReceipt } from './receipt.ts';
-import { RefusedPanel } from './RefusedPanel.tsx';
+import { RejectedPanel } from './RejectedPanel.tsx';
 import { SentPanel } from './SentPanel.tsx';
 import { getErrors, isSubmitting } from './state.ts';
 import { StateNotice } from './StateNotice.tsx';
@@ -60,7 +60,7 @@ export function InquiryForm({
         restart={restart}
       />
       <form ref={form} method="post" action={action} {...handlers}>
-        <RefusedPanel fields={fields} />
+        <RejectedPanel fields={fields} />
         <input type="hidden" name="type" value={type} />
         <div className={styles.honeypot} aria-hidden>
           <label htmlFor={honeypotName}>Leave this empty</label>

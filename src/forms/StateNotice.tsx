@@ -59,7 +59,7 @@ const failureNotices: Readonly<Record<FailureReason, Notice>> = {
     'Our server is temporarily unavailable.',
     'Your answers are still here. Please try again in a few minutes.',
   ],
-  refused: [
+  rejected: [
     'We couldn’t accept your submission.',
     `Your answers are still here. Please try again, or email ${provider.email}.`,
   ],

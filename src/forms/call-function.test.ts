@@ -15,7 +15,7 @@ const respond = (status: number, headers = {}) => ({
 });
 const networkError = { data: null, error: new FunctionsFetchError(new TypeError('Failed to fetch')) };
 
-/** Accepts the connection and never answers. */
+/** Accepts the connection and never responds. */
 const hang = (_name: string, { signal }: { signal: AbortSignal }) =>
   new Promise<unknown>((resolve) => {
     signal.addEventListener('abort', () => resolve(networkError));
@@ -90,9 +90,9 @@ describe('an inquiry', () => {
     expect(tooLate.seconds).toBeLessThan(1);
   });
 
-  test('isn’t retried after a refusal', async () => {
+  test('isn’t retried after a rejection', async () => {
     invoke.mockResolvedValue(respond(403));
-    expect(await call()).toMatchObject({ kind: 'refused', calls: 1 });
+    expect(await call()).toMatchObject({ kind: 'rejected', calls: 1 });
   });
 
   test('isn’t retried offline or after an edit', async () => {
@@ -107,10 +107,10 @@ describe('an inquiry', () => {
   });
 
   test.each([[{ message: 1 }], ['<h1>Hello</h1>'], [{ error: 'no', message: 'yes' }], [null]])(
-    'counts as refused if the response is %j',
+    'counts as rejected if the response is %j',
     async (data) => {
       invoke.mockResolvedValue({ data, error: null });
-      expect(await call()).toMatchObject({ kind: 'refused', calls: 1 });
+      expect(await call()).toMatchObject({ kind: 'rejected', calls: 1 });
     },
   );
 });

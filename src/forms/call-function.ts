@@ -1,5 +1,5 @@
 import { FunctionsHttpError } from '@supabase/supabase-js';
-import { type ErrorAnswer, functionName, type SubmissionAnswer } from '#shared/function-api.ts';
+import { type ErrorResponse, functionName, type SubmissionResponse } from '#shared/function-api.ts';
 import { backend } from './backend.ts';
 import type { InquiryPayload } from './payload.ts';
 
@@ -18,12 +18,12 @@ const maxRetryAfterMs = 2_000;
 const createDelayMs = () => 300 + 600 * Math.random();
 
 /** Only the message is guaranteed; it proves that the inquiry is stored. */
-export type Answer = Pick<SubmissionAnswer, 'message'> & Partial<SubmissionAnswer>;
+export type AcceptedResponse = Pick<SubmissionResponse, 'message'> & Partial<SubmissionResponse>;
 
 export type CallResult =
-  | { readonly kind: 'accepted'; readonly answer: Answer }
+  | { readonly kind: 'accepted'; readonly response: AcceptedResponse }
   /** `fields`: messages by payload field. */
-  | { readonly kind: 'refused'; readonly error: Error; readonly fields: Readonly<Record<string, string>> }
+  | { readonly kind: 'rejected'; readonly error: Error; readonly fields: Readonly<Record<string, string>> }
   /** `unanswered`: network error or timeout. `busy`: a status that may change soon. */
   | { readonly kind: 'unanswered' | 'busy'; readonly error: Error; readonly retryAfterMs: number };
 
@@ -49,7 +49,7 @@ export async function callWithRetries(
     const timeoutMs = Math.min(callTimeoutsMs[attempt]!, remainingMs);
     const startedAt = performance.now();
     const result = await callFunction(makePayload(), timeoutMs, signal);
-    const isFinal = result.kind === 'accepted' || result.kind === 'refused';
+    const isFinal = result.kind === 'accepted' || result.kind === 'rejected';
     if (isFinal || signal.aborted || !navigator.onLine) return result;
     const delayMs = Math.max(createDelayMs(), result.retryAfterMs);
     // If the phone slept during the call, count no more than the call's timeout.
@@ -80,9 +80,9 @@ export async function callFunction(
       signal: call.signal,
     });
     if (error) return await readFailure(error instanceof Error ? error : new Error(String(error)));
-    return isAnswer(data)
-      ? { kind: 'accepted', answer: data }
-      : { kind: 'refused', error: new Error('Unexpected response from the server'), fields: {} };
+    return isAcceptedResponse(data)
+      ? { kind: 'accepted', response: data }
+      : { kind: 'rejected', error: new Error('Unexpected response from the server'), fields: {} };
   } finally {
     window.clearTimeout(timer);
   }
@@ -95,13 +95,13 @@ async function readFailure(failure: Error): Promise<CallResult> {
   const { message, fields, request_id: id } = await readError(response);
   const reason = `${response.status} ${message ?? failure.message}${id ? ` (request ${id})` : ''}`;
   const error = new Error(reason, { cause: failure });
-  if (!isTemporary(response.status)) return { kind: 'refused', error, fields: fields ?? {} };
+  if (!isTemporary(response.status)) return { kind: 'rejected', error, fields: fields ?? {} };
   const retryAfterMs = readRetryAfter(response.headers.get('Retry-After'));
   return { kind: 'busy', error, retryAfterMs };
 }
 
 /** A page from a host without the function must not look like success. */
-function isAnswer(data: unknown): data is Answer {
+function isAcceptedResponse(data: unknown): data is AcceptedResponse {
   return (
     typeof data === 'object' &&
     data !== null &&
@@ -111,9 +111,9 @@ function isAnswer(data: unknown): data is Answer {
   );
 }
 
-async function readError(response: Response): Promise<Partial<ErrorAnswer['error']>> {
+async function readError(response: Response): Promise<Partial<ErrorResponse['error']>> {
   try {
-    const body = (await response.json()) as Partial<ErrorAnswer> | null;
+    const body = (await response.json()) as Partial<ErrorResponse> | null;
     return body?.error ?? {};
   } catch {
     return {};

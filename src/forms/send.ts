@@ -2,7 +2,7 @@
 import { formatReference, type UploadGrant } from '#shared/function-api.ts';
 import { reportEvent } from '#src/browser/analytics-events.ts';
 import { dismissNotifications } from '#src/notifications/toaster.ts';
-import { type Answer, callFunction, callTimeoutsMs, callWithRetries } from './call-function.ts';
+import { type AcceptedResponse, callFunction, callTimeoutsMs, callWithRetries } from './call-function.ts';
 import { type CheckedInquiry, sortByField, type ReadableForm, readInquiry } from './payload.ts';
 import { saveReceipt } from './receipt.ts';
 import type { EventOf, FormErrors } from './state.ts';
@@ -37,12 +37,12 @@ export async function send(form: ReadableForm, options: SendOptions): Promise<Se
   if (options.signal.aborted) return undefined;
   if (result.kind === 'unanswered' && !navigator.onLine) return { type: 'offline' };
   if (result.kind === 'accepted') {
-    showReceipt(form, inquiry, result.answer, options);
-    showSuccess(form.type, result.answer.message);
+    showReceipt(form, inquiry, result.response, options);
+    showSuccess(form.type, result.response.message);
     reportEvent('generate_lead', { form: form.type });
     return { type: 'accepted' };
   }
-  if (result.kind === 'refused' && Object.keys(result.fields).length > 0)
+  if (result.kind === 'rejected' && Object.keys(result.fields).length > 0)
     return showErrors(form, sortByField(form.fields, result.fields), result.error);
   reportEvent('form_error', { form: form.type, causes: result.kind });
   showFailure(form.type, result.error);
@@ -64,13 +64,13 @@ const createPayload = ({ payload }: CheckedInquiry, { openedAt }: SendOptions) =
 function showReceipt(
   { type }: ReadableForm,
   inquiry: CheckedInquiry,
-  { inquiry_id: inquiryId, uploads: grants = [] }: Answer,
+  { inquiry_id: inquiryId, uploads: grants = [] }: AcceptedResponse,
   options: SendOptions,
 ): void {
   const { files, lines } = inquiry;
   const requestGrants = async () => {
     const result = await callFunction(createPayload(inquiry, options), callTimeoutsMs[0]);
-    return (result.kind === 'accepted' && result.answer.uploads) || [];
+    return (result.kind === 'accepted' && result.response.uploads) || [];
   };
   const upload = (grants: Promise<readonly UploadGrant[]>) => uploadFiles(type, inquiryId, files, grants);
   saveReceipt(type, {
@@ -80,7 +80,7 @@ function showReceipt(
     uploads: files.map(({ name, size }) => ({ name, size, state: 'uploading', progress: 0 })),
     uploadAgain: () => void upload(requestGrants()),
   });
-  // Grants are missing if storage didn't answer the function in time.
+  // Grants are missing if storage didn't respond to the function in time.
   if (files.length > 0)
     void upload(grants.length === files.length ? Promise.resolve(grants) : requestGrants());
 }

@@ -3,7 +3,7 @@
  *
  *     idle ── submit ──▶ sending ── accepted ──▶ sent
  *      ▲                   │ │ │ └─────────────▶ invalid   a check failed in the browser or on the server
- *      └────── edit ───────┘ │ └───────────────▶ failed    no answer within 15 seconds, or a refusal
+ *      └────── edit ───────┘ │ └───────────────▶ failed    no response within 15 seconds, or a rejection
  *                            ├─────────────────▶ offline ── online ──▶ sending
  *                            └─────────────────▶ native    the browser posts natively: the form code can't load or has a bug
  *
@@ -15,7 +15,7 @@
 export type FormErrors = Readonly<Record<string, string>>;
 
 /** `busy`: the server asked to try again later. */
-export type FailureReason = 'unanswered' | 'busy' | 'refused';
+export type FailureReason = 'unanswered' | 'busy' | 'rejected';
 
 interface States {
   /** `wasStopped`: an edit stopped the sending. */

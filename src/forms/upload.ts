@@ -1,5 +1,5 @@
 import type { InquiryType } from '#shared/form-fields.ts';
-import { functionName, type UploadGrant, type UploadsAnswer } from '#shared/function-api.ts';
+import { functionName, type UploadGrant, type UploadsResponse } from '#shared/function-api.ts';
 import { backend, backendUrl, publishableKey } from './backend.ts';
 import { type FileUpload, readReceipt, saveReceipt } from './receipt.ts';
 
@@ -100,7 +100,7 @@ const isConflict = ({ status, responseText }: XMLHttpRequest) =>
 
 /** Returns the positions of stored files, or undefined on failure. The call also releases the owner's email. */
 async function listStoredFiles(inquiryId: string): Promise<readonly number[] | undefined> {
-  const { data } = await backend.functions.invoke<Partial<UploadsAnswer>>(`${functionName}/uploads`, {
+  const { data } = await backend.functions.invoke<Partial<UploadsResponse>>(`${functionName}/uploads`, {
     body: { inquiry_id: inquiryId },
     timeout: listTimeoutMs,
   });

@@ -65,8 +65,8 @@ describe('an added field in the function', () => {
   const context = useServices();
   test('is stored without a migration, mailed and exported', async () => {
     const post = connectInProcess(context, changedForms);
-    const answer = await post({ ...contactInquiry, grant_number });
-    expect(answer.status).toBe(200);
+    const response = await post({ ...contactInquiry, grant_number });
+    expect(response.status).toBe(200);
     expect(await readInquiries(context.sql)).toMatchObject([{ grant_number, phone: contactInquiry.phone }]);
 
     const mails: Mail[] = [];
@@ -98,11 +98,11 @@ describe('an added field in the function', () => {
   test('is stored without JavaScript, or named in the redirect if it is invalid', async () => {
     const post = connectInProcess(context, changedForms);
     const send = async (value: string) => {
-      const answer = await post(new URLSearchParams({ ...nativeContactForm, 'grant-number': value }));
-      return answer.headers.get('Location');
+      const response = await post(new URLSearchParams({ ...nativeContactForm, 'grant-number': value }));
+      return response.headers.get('Location');
     };
     expect(await send('x'.repeat(21))).toBe(
-      `${siteOrigin}/contact?refused=grant_number#refused-grant_number`,
+      `${siteOrigin}/contact?rejected=grant_number#rejected-grant_number`,
     );
     expect(await send(grant_number)).toBe(`${siteOrigin}/contact?sent=1#sent`);
     expect(await readInquiries(context.sql)).toMatchObject([{ grant_number }]);

@@ -17,7 +17,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   const server = createServer((client) => {
     const database = connect(Number(port), hostname);
     let losesQueries = false;
-    let losesAnswers = false;
+    let dropsResponses = false;
     for (const socket of [client, database]) {
       sockets.add(socket);
       socket.on('error', () => {});
@@ -34,8 +34,8 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     database.on('data', (data) => {
       // The tag of CommandComplete, which PostgreSQL sends after the commit.
       const hasResult = data.includes('SELECT 1\0');
-      losesAnswers ||= proxy.mode === 'swallow' || (proxy.mode === 'lose-results' && hasResult);
-      if (!losesAnswers) client.write(data);
+      dropsResponses ||= proxy.mode === 'swallow' || (proxy.mode === 'lose-results' && hasResult);
+      if (!dropsResponses) client.write(data);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -146,8 +146,8 @@ test('only the person’s files are deleted, even with more than a hundred inqui
 test('a hosted bucket gets at most 500 paths per call, and without its key nothing is deleted', async () => {
   await insertWithFiles('dora@biotech.example', 101);
   const SUPABASE_DB_URL = services.databaseUrl;
-  const refused = await deletePerson(['dora@biotech.example', '--yes'], { SUPABASE_DB_URL });
-  expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('set SUPABASE_URL')]);
+  const rejected = await deletePerson(['dora@biotech.example', '--yes'], { SUPABASE_DB_URL });
+  expect([rejected.code, rejected.stderr]).toEqual([1, expect.stringContaining('set SUPABASE_URL')]);
   expect(await listPeople()).toHaveLength(104);
 
   const calls: string[][] = [];

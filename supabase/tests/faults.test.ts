@@ -52,10 +52,10 @@ function start(
 async function submitUntilStored(services: LocalServices, key: string): Promise<string> {
   for (let attempt = 0; attempt < 600; attempt++) {
     const inquiry = { ...contactInquiry, email: `${key}@biotech.example`, idempotency_key: key };
-    const answer = await post(services, inquiry, createVisitorHeaders()).catch(() => undefined);
-    if (answer?.status === 200) return answer.body.inquiry_id;
+    const response = await post(services, inquiry, createVisitorHeaders()).catch(() => undefined);
+    if (response?.status === 200) return response.body.inquiry_id;
     // The only allowed error during an outage.
-    if (answer && answer.status !== 503) throw new Error(`The function answered ${answer.status}`);
+    if (response && response.status !== 503) throw new Error(`The function returned ${response.status}`);
     await pause(100);
   }
   throw new Error('The function did not recover');
@@ -188,8 +188,8 @@ test('a mail is retried with the same key and content if the function dies after
     RESEND_API_URL: mail.url,
     PROVIDER_EMAIL: ownerAddress,
   });
-  mail.beforeAnswer = () => {
-    mail.beforeAnswer = undefined;
+  mail.beforeResponse = () => {
+    mail.beforeResponse = undefined;
     killProcess(services.processes().function);
   };
   const id = await submitUntilStored(services, randomUUID());
@@ -228,7 +228,7 @@ test('a visitor gets 503 while the database is down, and is served once it is ba
   const page = await postForm(services, new URLSearchParams(nativeContactForm));
   expect([page.status, page.headers.get('Location')]).toEqual([
     303,
-    `${siteOrigin}/contact?refused=later#refused-later`,
+    `${siteOrigin}/contact?rejected=later#rejected-later`,
   ]);
   expect(await page.text()).toBe('');
 

@@ -196,8 +196,8 @@ test.each([
   form.append('consent', '1');
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   for (const file of files) form.append('data-files', file);
-  const answer = await postForm(context.services, form);
-  expect(answer.headers.get('Location')?.replace(siteOrigin, '')).toBe('/contact?sent=1#files-lost');
+  const response = await postForm(context.services, form);
+  expect(response.headers.get('Location')?.replace(siteOrigin, '')).toBe('/contact?sent=1#files-lost');
   expect((await countRows(context.sql)).inquiries).toBe(1);
   const [row] = await context.sql`select files, unsent_files from leads.inquiries`;
   expect(row).toEqual({ files: [], unsent_files: ['Übersicht <2>.pdf'] });

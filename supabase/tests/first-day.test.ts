@@ -47,14 +47,14 @@ async function startGateway(functionOrigin: () => string): Promise<Gateway> {
         ...(gatewayState.fault !== 'drops X-Forwarded-For' && { 'x-forwarded-for': forwardedFor }),
       },
     });
-    outgoing.on('response', (answer) => {
-      const isRedirect = answer.statusCode === 303 && gatewayState.fault === 'follows redirects';
-      const type = answer.headers['content-type']?.replace('text/html', 'text/plain');
-      response.writeHead(isRedirect ? 200 : answer.statusCode!, {
-        ...answer.headers,
+    outgoing.on('response', (upstream) => {
+      const isRedirect = upstream.statusCode === 303 && gatewayState.fault === 'follows redirects';
+      const type = upstream.headers['content-type']?.replace('text/html', 'text/plain');
+      response.writeHead(isRedirect ? 200 : upstream.statusCode!, {
+        ...upstream.headers,
         ...(type && { 'content-type': type }),
       });
-      answer.pipe(response);
+      upstream.pipe(response);
     });
     incoming.pipe(outgoing);
   };
@@ -138,8 +138,8 @@ test('the operator sees the forwarding headers and the counted address', async (
 
 test('the headers are hidden without the scheduler’s secret', async () => {
   for (const headers of [{}, { Authorization: 'Bearer wrong' }]) {
-    const answer = await fetch(`${target.address}/forwarding`, { method: 'POST', headers });
-    expect(answer.status).toBe(404);
+    const response = await fetch(`${target.address}/forwarding`, { method: 'POST', headers });
+    expect(response.status).toBe(404);
   }
 });
 
@@ -206,9 +206,9 @@ test('a gateway that drops X-Forwarded-For is reported', async () => {
   ]);
 });
 
-test('a function that doesn’t redirect a refused form is reported', async () => {
+test('a function that doesn’t redirect a rejected form is reported', async () => {
   gateway.fault = 'follows redirects';
-  expect(await runCheck('A refused form')).toEqual([expect.stringMatching(/^it returned 200/)]);
+  expect(await runCheck('A rejected form')).toEqual([expect.stringMatching(/^it returned 200/)]);
 });
 
 test('a missing SUPABASE_DB_URL is an error that says where to find it', async () => {

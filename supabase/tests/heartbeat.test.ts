@@ -32,12 +32,12 @@ beforeEach(async () => {
 });
 
 async function runMaintenance(services = context.services, secret?: string): Promise<number> {
-  const answer = await fetch(functionUrl(services, '/maintenance'), {
+  const response = await fetch(functionUrl(services, '/maintenance'), {
     method: 'POST',
     headers: { Authorization: `Bearer ${secret ?? (await readSchedulerSecret(services.databaseUrl))}` },
   });
-  await answer.text();
-  return answer.status;
+  await response.text();
+  return response.status;
 }
 
 /** Relative to the check's URL. '' is a success ping. */

@@ -22,8 +22,8 @@ describe('hostile input', () => {
     ['null', 'null'],
     ['bytes that aren’t UTF-8', new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])],
   ])('in the form of %s gets 400', async (_, body) => {
-    const answer = await post(context.services, body);
-    expect({ status: answer.status, code: answer.body.error.code }).toEqual({
+    const response = await post(context.services, body);
+    expect({ status: response.status, code: response.body.error.code }).toEqual({
       status: 400,
       code: 'malformed_request',
     });
@@ -47,12 +47,12 @@ describe('hostile input', () => {
     ['a text as consent', { ...contactInquiry, consent: 'yes' }],
     ['a text as files', { ...contactInquiry, files: 'a.pdf' }],
   ])('with %s gets 422 with the name of the field', async (_, body) => {
-    const answer = await post(context.services, body);
-    expect({ status: answer.status, code: answer.body.error.code }).toEqual({
+    const response = await post(context.services, body);
+    expect({ status: response.status, code: response.body.error.code }).toEqual({
       status: 422,
       code: 'validation_failed',
     });
-    expect(Object.keys(answer.body.error.fields ?? {})).toHaveLength(1);
+    expect(Object.keys(response.body.error.fields ?? {})).toHaveLength(1);
     expect(await countRows(context.sql)).toEqual({ inquiries: 0, mailJobs: 0 });
   });
 
@@ -74,9 +74,9 @@ describe('hostile input', () => {
       '"is_admin"',
       '"__proto__":{"x":1},"is_admin"',
     );
-    const { status, body: answer } = await post(context.services, body);
+    const { status, body: response } = await post(context.services, body);
     expect(status).toBe(200);
-    expect(answer.inquiry_id).not.toBe(unknown.id);
+    expect(response.inquiry_id).not.toBe(unknown.id);
     expect((await countRows(context.sql)).inquiries).toBe(1);
   });
 
@@ -110,7 +110,7 @@ describe('hostile input', () => {
   });
 
   test('with control characters and lone surrogates is stored without them', async () => {
-    const answer = await post(
+    const response = await post(
       context.services,
       JSON.stringify({
         ...contactInquiry,
@@ -118,7 +118,7 @@ describe('hostile input', () => {
         additional_info: 'x',
       }).replace('"x"', '"\\ud800 half"'),
     );
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     const [row] = await readInquiries(context.sql);
     expect(row).toMatchObject({ name: 'Ada Novak', additional_info: '\uFFFD half' });
   });
@@ -134,11 +134,11 @@ describe('hostile input', () => {
     const bodies = fc.sample(anyBody, { numRuns: 1000, seed: 20260105 });
     const statuses = new Map<number, number>();
     for (let start = 0; start < bodies.length; start += 20) {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         // Each from another address: equal content from one address is one inquiry.
         bodies.slice(start, start + 20).map((body) => post(context.services, body, createVisitorHeaders())),
       );
-      for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      for (const { status } of responses) statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
     expect([...statuses.keys()].filter((status) => ![200, 400, 422].includes(status))).toEqual([]);
     const accepted = statuses.get(200) ?? 0;

@@ -11,7 +11,7 @@ import {
   useServices,
 } from './test-services.ts';
 
-const getStatuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status);
+const getStatuses = (responses: readonly { status: number }[]) => responses.map(({ status }) => status);
 const repeat = <Item>(count: number, item: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => item(index));
 
@@ -31,11 +31,11 @@ describe('the same content under one idempotency key', () => {
 
   test('is stored once when it is posted twenty times at once', async () => {
     const inquiry = { ...rfpSubmission, idempotency_key: randomUUID() };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       repeat(20, () => post(context.services, inquiry, createVisitorHeaders())),
     );
-    expect(new Set(getStatuses(answers))).toEqual(new Set([200]));
-    expect(new Set(answers.map(({ body }) => body.inquiry_id)).size).toBe(1);
+    expect(new Set(getStatuses(responses))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ body }) => body.inquiry_id)).size).toBe(1);
     expect(await countRows(context.sql)).toEqual({ inquiries: 1, mailJobs: 2 });
   });
 
@@ -86,7 +86,7 @@ describe('different content under a known idempotency key', () => {
 
   test.each<[string, object]>([
     ['another text', { phone: '7' }],
-    ['one answer less', { phone: undefined }],
+    ['one answer fewer', { phone: undefined }],
     ['another person', { name: 'Eve', email: 'eve@b.co' }],
     ['another consent version', { consent_version: undefined }],
     ['the other form', rfpSubmission],
@@ -133,7 +133,7 @@ describe('different content under a known idempotency key', () => {
   test('posted eight times at once is stored each time, with one confirmation', async () => {
     const number = 8;
     const idempotency_key = randomUUID();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       repeat(number, (index) =>
         post(
           context.services,
@@ -142,7 +142,7 @@ describe('different content under a known idempotency key', () => {
         ),
       ),
     );
-    expect(new Set(getStatuses(answers))).toEqual(new Set([200]));
+    expect(new Set(getStatuses(responses))).toEqual(new Set([200]));
     const rows = await readInquiries(context.sql);
     expect(new Set(rows.map(({ phone }) => phone)).size).toBe(number);
     expect(await countRows(context.sql)).toEqual({ inquiries: number, mailJobs: number + 1 });
@@ -154,7 +154,7 @@ describe('posts that arrive at once', () => {
 
   test('from many subnets of one IPv6 site, with few keys and mailboxes, are all stored', async () => {
     const keys = repeat(4, () => randomUUID());
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       repeat(80, (index) => {
         const inquiry = {
           ...contactInquiry,
@@ -165,7 +165,7 @@ describe('posts that arrive at once', () => {
         return post(context.services, inquiry, createAddressHeader(`2001:db8:1:${index % 5}::1`));
       }),
     );
-    expect(new Set(getStatuses(answers))).toEqual(new Set([200]));
+    expect(new Set(getStatuses(responses))).toEqual(new Set([200]));
     expect((await countRows(context.sql)).inquiries).toBe(80);
     const [confirmations] = await context.sql`
       select count(*)::int from leads.mail_jobs where kind = 'acknowledgement'`;

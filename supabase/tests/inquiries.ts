@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import type { LocalServices } from '#scripts/local-services/local-services.ts';
-import { contactInquiry, post, type Answer } from './test-services.ts';
+import { contactInquiry, post, type FunctionResponse } from './test-services.ts';
 
 let addresses = 0;
 
@@ -15,7 +15,7 @@ export function createVisitorHeaders(): { 'X-Forwarded-For': string } {
 export function submit(
   services: LocalServices,
   fields: Readonly<Record<string, unknown>> = {},
-): Promise<Answer> {
+): Promise<FunctionResponse> {
   return post(
     services,
     { ...contactInquiry, idempotency_key: randomUUID(), ...fields },

@@ -42,10 +42,10 @@ function send(
 ): Promise<Received> {
   return new Promise((resolve, reject) => {
     const allHeaders = { 'Content-Type': type, Origin: siteOrigin, Accept: 'text/html', ...headers };
-    const sending = request(url, { method: 'POST', headers: allHeaders }, (answer) => {
-      answer.resume();
-      answer.on('end', () => {
-        resolve({ status: answer.statusCode, location: answer.headers.location });
+    const sending = request(url, { method: 'POST', headers: allHeaders }, (response) => {
+      response.resume();
+      response.on('end', () => {
+        resolve({ status: response.statusCode, location: response.headers.location });
         sending.destroy();
       });
     });
@@ -137,7 +137,7 @@ describe.runIf(process.platform === 'linux')('a hostile body', () => {
       const before = measureUsage(context);
       const { status, location } = await send(functionUrl(context.services), body, { type });
       const after = measureUsage(context);
-      expect([status, location]).toEqual([303, expect.stringContaining('/contact?refused=')]);
+      expect([status, location]).toEqual([303, expect.stringContaining('/contact?rejected=')]);
       expect(after.seconds - before.seconds).toBeLessThan(1);
       expect(after.memory).toBeLessThan(160);
       expect(await countRows(context.sql)).toMatchObject({ inquiries: 0 });
@@ -157,8 +157,8 @@ describe('the function', () => {
       yield* [text('type', 'contact'), text('name', 'Ada Novak'), part('name="f"; filename="f"')];
       for (;;) yield mebibyte;
     }
-    const answer = await send(url, endless()).catch(() => undefined);
-    expect(answer?.location ?? 'closed').toMatch(/^closed$|\/contact\?refused=other#/);
+    const response = await send(url, endless()).catch(() => undefined);
+    expect(response?.location ?? 'closed').toMatch(/^closed$|\/contact\?rejected=other#/);
     expect((await countRows(context.sql)).inquiries).toBe(0);
   });
 

@@ -15,7 +15,7 @@ import {
   waitForLongWindow,
 } from './test-services.ts';
 
-const getStatuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status);
+const getStatuses = (responses: readonly { status: number }[]) => responses.map(({ status }) => status);
 const repeat = <Item>(count: number, item: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => item(index));
 
@@ -117,7 +117,7 @@ describe('the post limit of an address', () => {
   const context = useServices({ ...parallel, RATE_LIMIT_MAXIMUM: '' });
   beforeEach(waitForLongWindow);
   const served = (number: number) => repeat(number, () => 200);
-  const refused = (number: number) => repeat(number, () => 429);
+  const rejected = (number: number) => repeat(number, () => 429);
   const postInOrder = async (number: number, inquiry: object, address: (index: number) => string) => {
     const statuses: number[] = [];
     for (let index = 0; index < number; index++)
@@ -138,13 +138,13 @@ describe('the post limit of an address', () => {
         },
         createAddressHeader('203.0.113.1'),
       );
-    const answers = [];
+    const responses = [];
     for (let start = 0; start < 60; start += 12)
-      answers.push(...(await Promise.all(repeat(12, (index) => send(start + index)))));
-    const sorted = getStatuses(answers).toSorted((first, second) => first - second);
-    expect(sorted).toEqual([...served(30), ...refused(30)]);
+      responses.push(...(await Promise.all(repeat(12, (index) => send(start + index)))));
+    const sorted = getStatuses(responses).toSorted((first, second) => first - second);
+    expect(sorted).toEqual([...served(30), ...rejected(30)]);
     expect((await countRows(context.sql)).inquiries).toBe(30);
-    for (const { headers, body } of answers.filter(({ status }) => status === 429)) {
+    for (const { headers, body } of responses.filter(({ status }) => status === 429)) {
       const wait = Number(headers.get('Retry-After'));
       expect(wait).toBeGreaterThan(0);
       expect(wait).toBeLessThanOrEqual(600);
@@ -172,7 +172,7 @@ describe('the post limit of an address', () => {
   test('counts repeats of a stored inquiry', async () => {
     const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
     const statuses = await postInOrder(32, inquiry, () => '203.0.113.3');
-    expect(statuses).toEqual([...served(30), ...refused(2)]);
+    expect(statuses).toEqual([...served(30), ...rejected(2)]);
     expect((await countRows(context.sql)).inquiries).toBe(1);
   });
 
@@ -199,10 +199,10 @@ describe('the post limit of an address', () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(nativeContactForm)) form.append(name, value);
     form.append('data-files', new File(['%PDF-1.7'], 'dossier.pdf'));
-    const answer = await postForm(context.services, form, createAddressHeader('203.0.113.8'));
-    expect([answer.status, answer.headers.get('Location'), await answer.text()]).toEqual([
+    const response = await postForm(context.services, form, createAddressHeader('203.0.113.8'));
+    expect([response.status, response.headers.get('Location'), await response.text()]).toEqual([
       303,
-      `${siteOrigin}/contact?refused=later#refused-later`,
+      `${siteOrigin}/contact?rejected=later#rejected-later`,
       '',
     ]);
   });

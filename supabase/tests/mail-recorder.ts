@@ -18,7 +18,7 @@ export interface MailRecorder {
   requests: Request[];
   /** Replaces the response body. */
   body: string | undefined;
-  beforeAnswer: (() => void | Promise<void>) | undefined;
+  beforeResponse: (() => void | Promise<void>) | undefined;
   /** Rejects connections until `start`. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -27,7 +27,7 @@ export interface MailRecorder {
 export const ownerAddress = 'hello@dep.example';
 
 export async function startMailRecorder(): Promise<MailRecorder> {
-  const getStatus = (mail: RecordedMail) => ({
+  const getStatusByMode = (mail: RecordedMail) => ({
     accept: 200,
     reject: 422,
     'reject-reply-to': 'reply_to' in mail ? 422 : 200,
@@ -37,14 +37,14 @@ export async function startMailRecorder(): Promise<MailRecorder> {
     conflict: 409,
   });
   const server = createServer((request, response) => {
-    const answer = async (text: string) => {
+    const respond = async (text: string) => {
       const mail = JSON.parse(text) as RecordedMail;
       recorder.requests.push({ key: String(request.headers['idempotency-key']), mail });
       const id = `mail-${recorder.requests.length}`;
       const { mode } = recorder;
       if (mode === 'hang') return;
-      const status = getStatus(mail)[mode];
-      await recorder.beforeAnswer?.();
+      const status = getStatusByMode(mail)[mode];
+      await recorder.beforeResponse?.();
       const retryAfter = mode === 'limit' ? '1' : '1800';
       response
         .writeHead(status, {
@@ -57,7 +57,7 @@ export async function startMailRecorder(): Promise<MailRecorder> {
     };
     let text = '';
     request.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-    request.on('end', () => void answer(text));
+    request.on('end', () => void respond(text));
   });
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   await listen(0);
@@ -67,7 +67,7 @@ export async function startMailRecorder(): Promise<MailRecorder> {
     mode: 'accept',
     requests: [],
     body: undefined,
-    beforeAnswer: undefined,
+    beforeResponse: undefined,
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -81,7 +81,7 @@ export function resetMail(recorder: MailRecorder): void {
   recorder.mode = 'accept';
   recorder.requests = [];
   recorder.body = undefined;
-  recorder.beforeAnswer = undefined;
+  recorder.beforeResponse = undefined;
 }
 
 export const findMailsTo = ({ requests }: MailRecorder, address: string): RecordedMail[] =>

@@ -187,8 +187,8 @@ describe('a mail is sent once', () => {
   test.each([
     ['an error truncated inside a character', 'fail', 'queued', 'x'.repeat(299) + '😀😀'],
     ['an id that no database can store', 'accept', 'sent', '{"id":"a\\u0000b"}'],
-  ] as const)('a response with %s settles the mail', async (_, mode, status, answer) => {
-    Object.assign(mail, { mode, body: answer });
+  ] as const)('a response with %s settles the mail', async (_, mode, status, body) => {
+    Object.assign(mail, { mode, body });
     await submit(context.services);
     await drain();
     const [job] = await context.sql`
@@ -198,8 +198,8 @@ describe('a mail is sent once', () => {
 
   test('a sender whose lease expired doesn’t settle the job of the next one', async () => {
     // The lease ends during the request, and another instance claims the job.
-    mail.beforeAnswer = async () => {
-      mail.beforeAnswer = undefined;
+    mail.beforeResponse = async () => {
+      mail.beforeResponse = undefined;
       await context.sql`update leads.mail_jobs set next_attempt_at = now() where kind = 'notification'`;
       await context.sql`select leads.claim_mail_job(array['notification'], 300)`;
     };

@@ -9,8 +9,8 @@ const context = useServices();
 /** `fetch` can't set the Host header. */
 async function fetchMailsAt(host: string) {
   const request = get(`${context.services.origin}/_mail`, { headers: { Host: host }, agent: false });
-  const [answer] = (await once(request, 'response')) as [IncomingMessage];
-  return { status: answer.statusCode, body: await text(answer) };
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  return { status: response.statusCode, body: await text(response) };
 }
 
 test.each(['localhost:3000', '127.0.0.1', '[::1]:4303'])('captured mails are shown at %s', async (host) => {
@@ -20,9 +20,9 @@ test.each(['localhost:3000', '127.0.0.1', '[::1]:4303'])('captured mails are sho
 test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example:3000', '192.0.2.7'])(
   'captured mails are hidden at %s, which may resolve to this computer',
   async (host) => {
-    const answer = await fetchMailsAt(host);
-    expect(answer.status).toBe(403);
-    expect(answer.body).not.toContain('captured');
+    const response = await fetchMailsAt(host);
+    expect(response.status).toBe(403);
+    expect(response.body).not.toContain('captured');
   },
 );
 

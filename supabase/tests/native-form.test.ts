@@ -24,9 +24,9 @@ const multipart = (fields: Readonly<Record<string, string>>) => {
   return form;
 };
 /** Redirects have no body, because the hosted gateway shows HTML as plain text. */
-const readRedirect = async (answer: Response) => {
-  expect([answer.headers.get('Content-Type'), await answer.text()]).toEqual([null, '']);
-  return [answer.status, answer.headers.get('Location')];
+const readRedirect = async (response: Response) => {
+  expect([response.headers.get('Content-Type'), await response.text()]).toEqual([null, '']);
+  return [response.status, response.headers.get('Location')];
 };
 const { modality: _modality, services_needed: _services, ...rfpWithoutLists } = rfpSubmission;
 
@@ -36,8 +36,8 @@ describe('a form posted without JavaScript', () => {
     postForm(context.services, body, headers);
 
   test('is stored, and the browser is redirected to the confirmation', async () => {
-    const answer = await send(urlencoded(nativeContactForm));
-    expect(await readRedirect(answer)).toEqual([303, contactSent]);
+    const response = await send(urlencoded(nativeContactForm));
+    expect(await readRedirect(response)).toEqual([303, contactSent]);
     const [row] = await readInquiries(context.sql);
     expect(row).toMatchObject({
       therapeutic_area: 'oncology',
@@ -54,8 +54,8 @@ describe('a form posted without JavaScript', () => {
 
   test('with an idempotency key is confirmed with its first eight characters', async () => {
     const idempotency_key = randomUUID();
-    const answer = await send(urlencoded({ ...nativeContactForm, idempotency_key }));
-    expect(await readRedirect(answer)).toEqual([
+    const response = await send(urlencoded({ ...nativeContactForm, idempotency_key }));
+    expect(await readRedirect(response)).toEqual([
       303,
       `${siteOrigin}/contact?sent=${idempotency_key.slice(0, 8)}#sent`,
     ]);
@@ -71,13 +71,13 @@ describe('a form posted without JavaScript', () => {
     // Browsers post this for an empty file input.
     const noFile =
       '--boundary\r\nContent-Disposition: form-data; name="files"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n\r\n';
-    const answer = await fetch(functionUrl(context.services), {
+    const response = await fetch(functionUrl(context.services), {
       method: 'POST',
       redirect: 'manual',
       headers: { 'Content-Type': 'multipart/form-data; boundary=boundary', Origin: siteOrigin },
       body: `${parts.join('')}${noFile}--boundary--\r\n`,
     });
-    expect(await readRedirect(answer)).toEqual([303, `${siteOrigin}/submit-rfp/form?sent=1#sent`]);
+    expect(await readRedirect(response)).toEqual([303, `${siteOrigin}/submit-rfp/form?sent=1#sent`]);
     expect(await readInquiries(context.sql)).toMatchObject([
       {
         modality: rfpSubmission.modality,
@@ -103,8 +103,8 @@ describe('a form posted without JavaScript', () => {
   });
 
   test('with text in the hidden field is stored, confirmed and marked', async () => {
-    const answer = await send(urlencoded({ ...nativeContactForm, [honeypotName]: 'x' }));
-    expect(await readRedirect(answer)).toEqual([303, contactSent]);
+    const response = await send(urlencoded({ ...nativeContactForm, [honeypotName]: 'x' }));
+    expect(await readRedirect(response)).toEqual([303, contactSent]);
     expect(await readInquiries(context.sql)).toMatchObject([{ suspicions: ['honeypot'] }]);
   });
 
@@ -118,12 +118,12 @@ describe('a form that is posted again without JavaScript', () => {
   const context = useServices({ DATABASE_CONNECTIONS: '8' });
   const send = (form: Readonly<Record<string, string>>, headers?: Record<string, string>) =>
     postForm(context.services, urlencoded(form), headers);
-  const getLocations = (answers: readonly Response[]) =>
-    answers.map(({ headers }) => headers.get('Location'));
+  const getLocations = (responses: readonly Response[]) =>
+    responses.map(({ headers }) => headers.get('Location'));
 
   test('by a double click is stored once', async () => {
-    const answers = await Promise.all([send(nativeContactForm), send(nativeContactForm)]);
-    expect(getLocations(answers)).toEqual([contactSent, contactSent]);
+    const responses = await Promise.all([send(nativeContactForm), send(nativeContactForm)]);
+    expect(getLocations(responses)).toEqual([contactSent, contactSent]);
     expect(await countRows(context.sql)).toEqual({ inquiries: 1, mailJobs: 2 });
   });
 
@@ -157,8 +157,8 @@ describe('a form that is posted again without JavaScript', () => {
     const idempotency_key = randomUUID();
     const { body } = await post(context.services, { ...sameContactInquiry, ...files, idempotency_key });
     const [before] = await context.sql`select * from leads.inquiries`;
-    const answer = await send({ ...nativeContactForm, idempotency_key });
-    expect(await readRedirect(answer)).toEqual([
+    const response = await send({ ...nativeContactForm, idempotency_key });
+    expect(await readRedirect(response)).toEqual([
       303,
       `${siteOrigin}/contact?sent=${idempotency_key.slice(0, 8)}#sent`,
     ]);
@@ -199,7 +199,7 @@ describe('a form that is posted again without JavaScript', () => {
   });
 });
 
-describe('a refused form that was posted without JavaScript', () => {
+describe('a rejected form that was posted without JavaScript', () => {
   const context = useServices();
   const { consent: _, ...withoutConsent } = nativeContactForm;
 
@@ -207,59 +207,62 @@ describe('a refused form that was posted without JavaScript', () => {
     [
       'an invalid field',
       { ...nativeContactForm, email: 'ada at biotech' },
-      '/contact?refused=email#refused-email',
+      '/contact?rejected=email#rejected-email',
     ],
     [
       'several invalid fields, in the order of the form',
       { ...withoutConsent, phone: '1'.repeat(21), email: '', name: '' },
-      '/contact?refused=name,email,phone,consent#refused-name',
+      '/contact?rejected=name,email,phone,consent#rejected-name',
     ],
-    ['missing consent', withoutConsent, '/contact?refused=consent#refused-consent'],
-    ['an RFP without a modality', rfpWithoutLists, '/submit-rfp/form?refused=modality#refused-modality'],
+    ['missing consent', withoutConsent, '/contact?rejected=consent#rejected-consent'],
+    ['an RFP without a modality', rfpWithoutLists, '/submit-rfp/form?rejected=modality#rejected-modality'],
     [
       'an RFP with a past date',
       { ...rfpWithoutLists, modality: 'adc', 'desired-start-date': '2020-01-01' },
-      '/submit-rfp/form?refused=desired_start_date#refused-desired_start_date',
+      '/submit-rfp/form?rejected=desired_start_date#rejected-desired_start_date',
     ],
     [
       'an invalid key, which isn’t a field',
       { ...nativeContactForm, idempotency_key: 'x' },
-      '/contact?refused=other#refused-other',
+      '/contact?rejected=other#rejected-other',
     ],
     [
       'text that is far too long',
       { ...nativeContactForm, name: 'x'.repeat(100_000) },
-      '/contact?refused=name#refused-name',
+      '/contact?rejected=name#rejected-name',
     ],
     [
       'a body that is too long',
       { ...nativeContactForm, name: 'x'.repeat(2_000_000) },
-      '/contact?refused=other#refused-other',
+      '/contact?rejected=other#rejected-other',
     ],
   ])(
     'is redirected to its page with the causes and without the visitor’s text: %s',
     async (_case, form, path) => {
       for (const body of [urlencoded(form), multipart(form)]) {
-        const answer = await postForm(context.services, body);
-        expect(await readRedirect(answer)).toEqual([303, siteOrigin + path]);
+        const response = await postForm(context.services, body);
+        expect(await readRedirect(response)).toEqual([303, siteOrigin + path]);
       }
       expect(await countRows(context.sql)).toEqual({ inquiries: 0, mailJobs: 0 });
     },
   );
 
   test('is never redirected to another site', async () => {
-    const answer = await postForm(
+    const response = await postForm(
       context.services,
       urlencoded({ ...nativeContactForm, email: '//evil.example' }),
       { Referer: 'https://evil.example/contact', 'X-Forwarded-Host': 'evil.example' },
     );
-    expect(await readRedirect(answer)).toEqual([303, `${siteOrigin}/contact?refused=email#refused-email`]);
+    expect(await readRedirect(response)).toEqual([
+      303,
+      `${siteOrigin}/contact?rejected=email#rejected-email`,
+    ]);
   });
 });
 
 describe('a malformed form', () => {
   const context = useServices();
-  const toSite = `${siteOrigin}/contact?refused=other#refused-other`;
+  const toSite = `${siteOrigin}/contact?rejected=other#rejected-other`;
 
   const quoted = '----"\r\nContent-Disposition: form-data; name="type"\r\n\r\ncontact\r\n--"--\r\n';
   test.each([

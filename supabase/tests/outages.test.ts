@@ -14,7 +14,7 @@ import {
   startTestDatabase,
   startTestServices,
   useServices,
-  type Answer,
+  type FunctionResponse,
 } from './test-services.ts';
 
 const storage = await startStorageProxy();
@@ -29,11 +29,14 @@ afterAll(async () => {
 const deadlineMs = 8000;
 
 /** Fails if the response takes longer than the deadline. */
-async function expectInTime(answer: Promise<Answer>, milliseconds = deadlineMs): Promise<Answer> {
+async function expectInTime(
+  pendingResponse: Promise<FunctionResponse>,
+  milliseconds = deadlineMs,
+): Promise<FunctionResponse> {
   const start = Date.now();
-  const answered = await answer;
+  const response = await pendingResponse;
   expect(Date.now() - start).toBeLessThan(milliseconds);
-  return answered;
+  return response;
 }
 
 const keyedInquiry = (fields: Readonly<Record<string, unknown>> = {}) => ({
@@ -137,8 +140,8 @@ describe('a database connection that loses packets', () => {
     proxy.mode = 'swallow';
     const inquiry = keyedInquiry();
     for (let attempt = 0; attempt < 2; attempt++) {
-      const refused = await send(inquiry);
-      expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
+      const rejected = await send(inquiry);
+      expect([rejected.status, rejected.headers.get('Retry-After')]).toEqual([503, '5']);
     }
     proxy.mode = 'forward';
     expect((await send(inquiry)).status).toBe(200);

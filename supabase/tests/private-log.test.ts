@@ -61,14 +61,14 @@ test.each([
   ['truncated JSON', () => send(`{"name":"${visitorMark}`), 400],
   ['a wrong email address', () => send({ ...personal, email: `${visitorMark} at betelgeuse` }), 422],
 ])('a request with %s is logged with its response’s id', async (_, sendRequest, status) => {
-  const answer = await sendRequest();
-  expect(answer.status).toBe(status);
-  const id = answer.headers.get('X-Request-Id');
+  const response = await sendRequest();
+  expect(response.status).toBe(status);
+  const id = response.headers.get('X-Request-Id');
   expect(await readLog()).toContainEqual(expect.objectContaining({ request_id: id, status }));
   for (const secret of personalPatterns) expect(context.log.join('\n')).not.toMatch(secret);
 });
 
-test('a refused form posted without JavaScript is logged with the names of its invalid fields', async () => {
+test('a rejected form posted without JavaScript is logged with the names of its invalid fields', async () => {
   const { email } = personal;
   const form = new URLSearchParams({
     ...nativeContactForm,
@@ -76,10 +76,10 @@ test('a refused form posted without JavaScript is logged with the names of its i
     email,
     phone: `${visitorMark} 555 424242 555`,
   });
-  const answer = await postForm(context.services, form, { 'X-Forwarded-For': '198.51.100.42' });
-  const location = answer.headers.get('Location');
-  expect(location).toBe(`${siteOrigin}/contact?refused=name,phone#refused-name`);
-  const id = answer.headers.get('X-Request-Id');
+  const response = await postForm(context.services, form, { 'X-Forwarded-For': '198.51.100.42' });
+  const location = response.headers.get('Location');
+  expect(location).toBe(`${siteOrigin}/contact?rejected=name,phone#rejected-name`);
+  const id = response.headers.get('X-Request-Id');
   expect(await readLog()).toContainEqual(
     expect.objectContaining({ request_id: id, status: 422, fields: ['name', 'phone'] }),
   );

@@ -11,11 +11,11 @@ import {
   useServices,
 } from './test-services.ts';
 
-const getStatuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status);
+const getStatuses = (responses: readonly { status: number }[]) => responses.map(({ status }) => status);
 
 describe('a request', () => {
   const context = useServices();
-  const refusedOnSite = `${siteOrigin}/contact?refused=other#refused-other`;
+  const rejectedOnSite = `${siteOrigin}/contact?rejected=other#rejected-other`;
   const send = (headers: Record<string, string>, path = '') =>
     fetch(functionUrl(context.services, path), {
       method: 'POST',
@@ -28,14 +28,14 @@ describe('a request', () => {
     'with the origin %s is rejected, and the origin isn’t repeated in the response',
     async (Origin) => {
       const headers = { Origin, 'X-Forwarded-Host': 'localhost:3000' };
-      const answer = await post(context.services, contactInquiry, headers);
-      expect([answer.status, answer.body.error.code]).toEqual([403, 'forbidden_origin']);
-      expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();
+      const response = await post(context.services, contactInquiry, headers);
+      expect([response.status, response.body.error.code]).toEqual([403, 'forbidden_origin']);
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
       const native = await postForm(context.services, new URLSearchParams(nativeContactForm), {
         ...headers,
         Accept: 'text/html',
       });
-      expect([native.status, native.headers.get('Location')]).toEqual([303, refusedOnSite]);
+      expect([native.status, native.headers.get('Location')]).toEqual([303, rejectedOnSite]);
       expect((await countRows(context.sql)).inquiries).toBe(0);
     },
   );
@@ -54,13 +54,13 @@ describe('a request', () => {
       (headers) => postForm(context.services, new URLSearchParams({ type: 'x' }), headers),
     ],
   ])('%s gets %i with JSON, and a browser is redirected to the site', async (_, status, sendRequest) => {
-    const answer = await sendRequest({});
-    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([status, 'application/json']);
-    expect(await answer.json()).toMatchObject({ error: { request_id: expect.any(String) as string } });
+    const response = await sendRequest({});
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([status, 'application/json']);
+    expect(await response.json()).toMatchObject({ error: { request_id: expect.any(String) as string } });
     const browser = await sendRequest({ Accept: 'text/html,application/xhtml+xml' });
     expect([browser.status, browser.headers.get('Location'), await browser.text()]).toEqual([
       303,
-      refusedOnSite,
+      rejectedOnSite,
       '',
     ]);
   });
@@ -77,7 +77,7 @@ describe('a request', () => {
 
   test('of any kind gets headers against caching and type sniffing', async () => {
     const { services } = context;
-    const answers = [
+    const responses = [
       await post(services, contactInquiry),
       await post(services, {}),
       await post(services, contactInquiry, { Origin: 'https://evil.example' }),
@@ -89,8 +89,8 @@ describe('a request', () => {
       await postForm(services, new URLSearchParams({ type: 'contact' })),
       await postForm(services, new URLSearchParams(), { Accept: 'text/html' }),
     ];
-    expect(getStatuses(answers)).toEqual([200, 422, 403, 200, 404, 405, 204, 303, 303, 303]);
-    for (const { headers } of answers) {
+    expect(getStatuses(responses)).toEqual([200, 422, 403, 200, 404, 405, 204, 303, 303, 303]);
+    for (const { headers } of responses) {
       expect([headers.get('Cache-Control'), headers.get('X-Content-Type-Options')]).toEqual([
         'no-store',
         'nosniff',

@@ -32,13 +32,13 @@ export async function startStorageProxy(): Promise<StorageProxy> {
   };
   const server = createServer((request, response) => {
     if (proxy.isSilent) return;
-    const answer = async () => {
-      const answered = await forward(request);
-      const body = Buffer.from(await answered.arrayBuffer());
-      const type = answered.headers.get('Content-Type') ?? 'application/json';
-      response.writeHead(answered.status, { 'Content-Type': type }).end(body);
+    const respond = async () => {
+      const forwarded = await forward(request);
+      const body = Buffer.from(await forwarded.arrayBuffer());
+      const type = forwarded.headers.get('Content-Type') ?? 'application/json';
+      response.writeHead(forwarded.status, { 'Content-Type': type }).end(body);
     };
-    answer().catch(() => response.destroy());
+    respond().catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const proxy: StorageProxy = {

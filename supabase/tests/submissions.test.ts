@@ -165,10 +165,10 @@ describe('after some days', () => {
     const send = connectInProcess(context);
     const rfp = { ...rfpSubmission, desired_start_date: dayFromNow(1), idempotency_key: randomUUID() };
     const first = await send(rfp);
-    const answer = await first.json();
+    const response = await first.json();
     vi.setSystemTime(Date.now() + 10 * dayMs);
     const repeat = await send(rfp);
-    expect([first.status, repeat.status, await repeat.json()]).toEqual([200, 200, answer]);
+    expect([first.status, repeat.status, await repeat.json()]).toEqual([200, 200, response]);
     expect(await countRows(context.sql)).toEqual({ inquiries: 1, mailJobs: 2 });
   });
 
@@ -176,8 +176,8 @@ describe('after some days', () => {
     const send = connectInProcess(context);
     const rfp = { ...rfpSubmission, desired_start_date: dayFromNow(1), idempotency_key: randomUUID() };
     vi.setSystemTime(Date.now() + 10 * dayMs);
-    const refused = await send(rfp);
-    expect([refused.status, await refused.json()]).toMatchObject([
+    const rejected = await send(rfp);
+    expect([rejected.status, await rejected.json()]).toMatchObject([
       422,
       { error: { fields: { desired_start_date: 'Please choose today or a later day' } } },
     ]);
@@ -208,7 +208,7 @@ describe('an inquiry that only the database rejects', () => {
   const context = useServices();
 
   test('gets 503, which the browser retries', async () => {
-    await context.sql`alter table leads.inquiries add constraint refused check (name <> 'Ada Novak')`;
+    await context.sql`alter table leads.inquiries add constraint rejected check (name <> 'Ada Novak')`;
     try {
       const { status, headers, body } = await post(context.services, contactInquiry);
       expect([status, headers.get('Retry-After'), body.error.code]).toEqual([
@@ -220,10 +220,10 @@ describe('an inquiry that only the database rejects', () => {
       const native = await postForm(context.services, new URLSearchParams(nativeContactForm));
       expect([native.status, native.headers.get('Location')]).toEqual([
         303,
-        `${siteOrigin}/contact?refused=later#refused-later`,
+        `${siteOrigin}/contact?rejected=later#rejected-later`,
       ]);
     } finally {
-      await context.sql`alter table leads.inquiries drop constraint refused`;
+      await context.sql`alter table leads.inquiries drop constraint rejected`;
     }
     expect(context.log.join('\n')).not.toContain(contactInquiry.name);
   });

@@ -12,7 +12,7 @@ import { startDatabase, type LocalDatabase } from '#scripts/local-services/datab
 import { fetchWithoutAuthorization } from '#shared/api-key.ts';
 import { honeypotName } from '#shared/form-fields.ts';
 import { forms as bothForms, type Forms } from '#shared/forms.ts';
-import { type ErrorAnswer, functionPath, type SubmissionAnswer } from '#shared/function-api.ts';
+import { type ErrorResponse, functionPath, type SubmissionResponse } from '#shared/function-api.ts';
 import { createHandler } from '#function/handler.ts';
 import { connectServices } from '#function/services.ts';
 import { testConfiguration } from './test-configuration.ts';
@@ -108,8 +108,8 @@ export async function restartFunction({ services }: TestServices): Promise<void>
   const before = services.processes().function;
   process.kill(before!, 'SIGKILL');
   const isBack = async () => {
-    const answer = await fetch(services.functionOrigin, { method: 'OPTIONS' }).catch(() => undefined);
-    return answer !== undefined && services.processes().function !== before;
+    const response = await fetch(services.functionOrigin, { method: 'OPTIONS' }).catch(() => undefined);
+    return response !== undefined && services.processes().function !== before;
   };
   await expect.poll(isBack, { timeout: 20_000 }).toBe(true);
 }
@@ -174,10 +174,10 @@ export async function waitForLongWindow(): Promise<void> {
   if (leftMs < 20_000) await pause(leftMs + 500);
 }
 
-export interface Answer {
+export interface FunctionResponse {
   status: number;
   headers: Headers;
-  body: SubmissionAnswer & ErrorAnswer;
+  body: SubmissionResponse & ErrorResponse;
 }
 
 export function functionUrl(services: LocalServices, path = ''): string {
@@ -189,7 +189,7 @@ export async function post(
   body: unknown,
   headers: Record<string, string> = {},
   path = '',
-): Promise<Answer> {
+): Promise<FunctionResponse> {
   const response = await fetch(functionUrl(services, path), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: siteOrigin, ...headers },
@@ -199,7 +199,7 @@ export async function post(
   return {
     status: response.status,
     headers: response.headers,
-    body: JSON.parse(text || '{}') as Answer['body'],
+    body: JSON.parse(text || '{}') as FunctionResponse['body'],
   };
 }
 
@@ -230,7 +230,7 @@ export function connectInProcess({ services }: TestServices, forms: Forms = both
     SUPABASE_DB_URL: services.databaseUrl,
     SITE_URL: siteOrigin,
   });
-  const handle = createHandler(connectServices({ configuration, forms, continueAfterAnswer: () => {} }));
+  const handle = createHandler(connectServices({ configuration, forms, continueAfterResponse: () => {} }));
   return (body: object | URLSearchParams, address = '127.0.0.1') => {
     const isForm = body instanceof URLSearchParams;
     const request = new Request(functionUrl(services), {

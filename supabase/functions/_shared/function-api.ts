@@ -17,14 +17,14 @@ export interface UploadGrant {
   readonly content_type: string;
 }
 
-export interface SubmissionAnswer {
+export interface SubmissionResponse {
   readonly message: string;
   readonly inquiry_id: string;
   /** For files that aren't stored yet. Incomplete if storage is slow or down. */
   readonly uploads?: readonly UploadGrant[];
 }
 
-export interface UploadsAnswer {
+export interface UploadsResponse {
   readonly stored: readonly number[];
   readonly awaited: readonly number[];
 }
@@ -49,7 +49,7 @@ export type ErrorCode =
   | 'too_many_requests'
   | 'service_unavailable';
 
-export interface ErrorAnswer {
+export interface ErrorResponse {
   readonly error: {
     readonly code: ErrorCode;
     readonly message: string;
@@ -67,11 +67,11 @@ export const formPages = { contact: '/contact', rfp: '/submit-rfp/form' } as con
  */
 export const confirmationUrl = { query: 'sent', sentAnchor: 'sent', filesLostAnchor: 'files-lost' } as const;
 
-/** The query parameter with the causes of a refused native post. */
-export const refusedQuery = 'refused';
+/** The query parameter with the causes of a rejected native post. */
+export const rejectionQuery = 'rejected';
 
 /** @param cause A payload field, `later` for a temporary failure, or `other`. */
-export const refusalAnchor = (cause: string) => `refused-${cause}`;
+export const rejectionAnchor = (cause: string) => `rejected-${cause}`;
 
 export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 

@@ -131,7 +131,7 @@ export function connectDatabase(configuration: Configuration) {
         if (connection === sql) connection = connect();
         void sql.end({ timeout: 0 });
         reject(
-          Object.assign(new Error(`The database didn't answer within ${seconds} s`), { code: 'TIMEOUT' }),
+          Object.assign(new Error(`The database didn't respond within ${seconds} s`), { code: 'TIMEOUT' }),
         );
       }, seconds * 1000);
     });

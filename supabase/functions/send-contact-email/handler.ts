@@ -1,20 +1,20 @@
 import {
-  type ErrorAnswer,
+  type ErrorResponse,
   functionName,
   isUuid,
   requestIdHeader,
-  type UploadsAnswer,
+  type UploadsResponse,
 } from '../_shared/function-api.ts';
 import { alertOnFailure } from './heartbeat.ts';
 import { toHttpError, HttpError } from './http-error.ts';
 import { readRequestId, requestLog } from './log.ts';
 import { requireSecret, runMaintenance } from './maintenance.ts';
-import { redirectToRefusal, submitForm } from './native-form/form-post.ts';
+import { redirectToRejection, submitForm } from './native-form/form-post.ts';
 import { readBodyKind, readBody, readJson, type Body } from './request/body.ts';
 import { hashAddress, getClientAddress, createForwardingReport } from './request/client-address.ts';
 import { corsHeaders, requireAllowedOrigin } from './request/origins.ts';
 import type { RequestServices, Services } from './services.ts';
-import { rateLimitError, sendMailAfterAnswer, submitJson } from './submission/submit.ts';
+import { rateLimitError, sendMailAfterResponse, submitJson } from './submission/submit.ts';
 
 type Handler = (request: Request, connectionAddress: string) => Promise<Response>;
 
@@ -22,13 +22,13 @@ export function createHandler(services: Services): Handler {
   return async (request, connectionAddress) => {
     const requestId = readRequestId(request);
     const requestServices = { ...services, log: requestLog(requestId) };
-    const answer = await route(request, connectionAddress, requestServices).catch((error: unknown) =>
+    const response = await route(request, connectionAddress, requestServices).catch((error: unknown) =>
       createErrorResponse(toHttpError(error), request, requestServices),
     );
-    answer.headers.set(requestIdHeader, requestId);
-    answer.headers.set('Cache-Control', 'no-store');
-    answer.headers.set('X-Content-Type-Options', 'nosniff');
-    return answer;
+    response.headers.set(requestIdHeader, requestId);
+    response.headers.set('Cache-Control', 'no-store');
+    response.headers.set('X-Content-Type-Options', 'nosniff');
+    return response;
   };
 }
 
@@ -71,12 +71,12 @@ async function route(
     const contentType = request.headers.get('Content-Type') ?? '';
     return await submitForm({ body, kind, contentType, origin, addressHashes: hashes }, services);
   } catch (error) {
-    const refusal = toHttpError(error);
-    alertOnFailure(refusal, services);
-    if (path !== '' || !request.headers.get('Accept')?.includes('text/html')) throw refusal;
+    const httpError = toHttpError(error);
+    alertOnFailure(httpError, services);
+    if (path !== '' || !request.headers.get('Accept')?.includes('text/html')) throw httpError;
     // A browser posted from another site, or an unknown form.
-    services.log.refusal(refusal);
-    return redirectToRefusal(configuration.SITE_URL, 'contact', refusal, services);
+    services.log.rejection(httpError);
+    return redirectToRejection(configuration.SITE_URL, 'contact', httpError, services);
   }
 }
 
@@ -94,7 +94,7 @@ async function confirmUploads(
   body: Body,
   hashes: readonly string[],
   services: RequestServices,
-): Promise<UploadsAnswer> {
+): Promise<UploadsResponse> {
   const { database, storage } = services;
   const { inquiry_id: id } = readJson(body);
   if (typeof id !== 'string' || !isUuid(id)) {
@@ -112,17 +112,17 @@ async function confirmUploads(
   const awaited = slots.filter((slot) => !stored.includes(slot));
   if (announced > 0 && awaited.length === 0) {
     await database.releaseNotification(inquiryId);
-    sendMailAfterAnswer(services);
+    sendMailAfterResponse(services);
   }
   return { stored: slots.filter((slot) => stored.includes(slot)), awaited };
 }
 
-function createErrorResponse(refusal: HttpError, request: Request, services: RequestServices): Response {
+function createErrorResponse(httpError: HttpError, request: Request, services: RequestServices): Response {
   const { configuration, log } = services;
-  log.refusal(refusal);
-  const { status, code, message, fields, headers } = refusal;
-  const answer: ErrorAnswer = {
+  log.rejection(httpError);
+  const { status, code, message, fields, headers } = httpError;
+  const body: ErrorResponse = {
     error: { code, message, ...(fields && { fields }), request_id: log.requestId },
   };
-  return Response.json(answer, { status, headers: { ...corsHeaders(request, configuration), ...headers } });
+  return Response.json(body, { status, headers: { ...corsHeaders(request, configuration), ...headers } });
 }

@@ -35,7 +35,9 @@ export function createHeartbeat({ HEARTBEAT_URL }: Pick<Configuration, 'HEARTBEA
       });
       await response.body?.cancel();
       if (!response.ok)
-        throw Object.assign(new Error('The heartbeat service refused the call'), { status: response.status });
+        throw Object.assign(new Error('The heartbeat service rejected the call'), {
+          status: response.status,
+        });
     } catch (error) {
       backgroundLog.failure('heartbeat_failed', error);
     }
@@ -54,10 +56,10 @@ export function createHeartbeat({ HEARTBEAT_URL }: Pick<Configuration, 'HEARTBEA
 
 export function alertOnFailure(
   { status }: HttpError,
-  { heartbeat, continueAfterAnswer }: Pick<Services, 'heartbeat' | 'continueAfterAnswer'>,
+  { heartbeat, continueAfterResponse }: Pick<Services, 'heartbeat' | 'continueAfterResponse'>,
 ): void {
   if (status < 500) return;
-  continueAfterAnswer(
+  continueAfterResponse(
     heartbeat.fail([`A visitor's post failed with status ${status}. Check the function's log.`]),
   );
 }

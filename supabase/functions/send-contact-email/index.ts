@@ -22,7 +22,7 @@ const handle = createHandler(
   connectServices({
     configuration: parseConfiguration(Deno.env.toObject()),
     forms,
-    continueAfterAnswer: (work) => edgeRuntime?.waitUntil(work),
+    continueAfterResponse: (work) => edgeRuntime?.waitUntil(work),
   }),
 );
 

@@ -13,7 +13,7 @@ const entry = () => JSON.parse(lines[0]!) as Record<string, unknown>;
 
 test('an unexpected error is logged with its name and stack, without its message', () => {
   const error = new TypeError('Ada Novak\n    at Ada Novak (ada@biotech.example:1:1)');
-  requestLog(id).refusal(toHttpError(error));
+  requestLog(id).rejection(toHttpError(error));
   expect(entry()).toMatchObject({ request_id: id, status: 503, level: 'error', error: 'TypeError' });
   expect(entry()['at']).toEqual(expect.arrayContaining([expect.stringMatching(/log\.test\.ts:\d+:\d+/)]));
   expect(lines.join()).not.toMatch(/ada/i);

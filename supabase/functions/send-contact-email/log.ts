@@ -1,5 +1,5 @@
 /**
- * One JSON line per refused request and per failure, without visitors' data and without error messages, which may quote
+ * One JSON line per rejected request and per failure, without visitors' data and without error messages, which may quote
  * it.
  */
 import { isUuid } from '../_shared/function-api.ts';
@@ -12,7 +12,7 @@ export interface Log {
 
 export interface RequestLog extends Log {
   readonly requestId: string;
-  refusal(refusal: HttpError): void;
+  rejection(error: HttpError): void;
 }
 
 export const backgroundLog: Log = { failure: (...args) => writeFailure(undefined, ...args) };
@@ -20,8 +20,8 @@ export const backgroundLog: Log = { failure: (...args) => writeFailure(undefined
 export function requestLog(requestId: string): RequestLog {
   return {
     requestId,
-    refusal({ status, code, fields, cause }) {
-      write(status < 500 ? 'warn' : 'error', 'refusal', requestId, {
+    rejection({ status, code, fields, cause }) {
+      write(status < 500 ? 'warn' : 'error', 'rejection', requestId, {
         status,
         code,
         fields: fields && Object.keys(fields),

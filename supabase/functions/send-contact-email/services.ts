@@ -18,7 +18,7 @@ export interface Services {
   readonly outbox: Outbox;
   readonly heartbeat: Heartbeat;
   /** Keeps the instance alive until the work is done. */
-  readonly continueAfterAnswer: (work: Promise<unknown>) => void;
+  readonly continueAfterResponse: (work: Promise<unknown>) => void;
 }
 
 export interface RequestServices extends Services {
@@ -28,10 +28,10 @@ export interface RequestServices extends Services {
 interface ServiceOptions {
   readonly configuration: Configuration;
   readonly forms: Forms;
-  readonly continueAfterAnswer: Services['continueAfterAnswer'];
+  readonly continueAfterResponse: Services['continueAfterResponse'];
 }
 
-export function connectServices({ configuration, forms, continueAfterAnswer }: ServiceOptions): Services {
+export function connectServices({ configuration, forms, continueAfterResponse }: ServiceOptions): Services {
   const database = connectDatabase(configuration);
   const storage = connectStorage(configuration);
   const sendMail = createMailService(configuration);
@@ -43,6 +43,6 @@ export function connectServices({ configuration, forms, continueAfterAnswer }: S
     storage,
     outbox: createOutbox({ database, storage, sendMail, configuration, forms }),
     heartbeat: createHeartbeat(configuration),
-    continueAfterAnswer,
+    continueAfterResponse,
   };
 }

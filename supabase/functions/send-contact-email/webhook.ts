@@ -36,7 +36,7 @@ export async function sendWebhook({ id, inquiries }: MailJob, configuration: Con
   });
   await response.body?.cancel();
   if (response.ok) return;
-  const message = `The webhook receiver answered ${response.status}`;
+  const message = `The webhook receiver returned ${response.status}`;
   if (response.status === 410) throw new WebhookGoneError(message);
   throw Object.assign(new Error(message), { status: response.status });
 }

@@ -13,12 +13,12 @@ test('a visitor waits three seconds for storage and gets the grants issued by th
     grantUpload: (path: string) => (path.endsWith('/1') ? Promise.resolve('token') : new Promise(() => {})),
   };
   const services = { storage, log: { failure } } as unknown as RequestServices;
-  const answer = vi.fn<(grants: readonly unknown[]) => void>();
-  void grantUploads('id', [file, file], services).then(answer);
+  const onGranted = vi.fn<(grants: readonly unknown[]) => void>();
+  void grantUploads('id', [file, file], services).then(onGranted);
   await vi.advanceTimersByTimeAsync(2999);
-  expect(answer).not.toHaveBeenCalled();
+  expect(onGranted).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(answer).toHaveBeenCalledExactlyOnceWith([
+  expect(onGranted).toHaveBeenCalledExactlyOnceWith([
     expect.objectContaining({ position: 1, path: 'id/1', token: 'token' }),
   ]);
   expect(failure).toHaveBeenCalledExactlyOnceWith('storage_failed', expect.any(Error), { files: 1 });

@@ -30,7 +30,7 @@ export async function grantUploads(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`Storage didn't answer within ${grantTimeoutMs} ms`)),
+      () => reject(new Error(`Storage didn't respond within ${grantTimeoutMs} ms`)),
       grantTimeoutMs,
     );
   });

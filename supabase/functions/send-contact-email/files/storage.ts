@@ -52,9 +52,9 @@ export function connectStorage({
 
   return {
     async grantUpload(path) {
-      const answer = await (await bucket()).createSignedUploadUrl(path);
-      if (isConflict(answer.error)) return undefined;
-      return unwrap(answer).token;
+      const result = await (await bucket()).createSignedUploadUrl(path);
+      if (isConflict(result.error)) return undefined;
+      return unwrap(result).token;
     },
     async listStoredSlots(inquiryId) {
       const files = await list(inquiryId, { limit: maxEntries });
@@ -88,7 +88,7 @@ function isConflict(error: Error | null): boolean {
   return [status, statusCode].some((code) => String(code) === '409');
 }
 
-function unwrap<Data>(answer: { data: Data | null; error: Error | null }): Data {
-  if (answer.error) throw answer.error;
-  return answer.data!;
+function unwrap<Data>(result: { data: Data | null; error: Error | null }): Data {
+  if (result.error) throw result.error;
+  return result.data!;
 }

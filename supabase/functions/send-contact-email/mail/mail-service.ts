@@ -50,11 +50,11 @@ export function createMailService(configuration: Configuration): SendMail | unde
       }),
       signal: AbortSignal.timeout(configuration.MAIL_TIMEOUT_SECONDS * 1000),
     });
-    const answer = await response.text();
-    if (response.ok) return readMailId(answer);
+    const body = await response.text();
+    if (response.ok) return readMailId(body);
     // Accepted in an earlier attempt, whose file links were different.
-    if (response.status === 409 && answer.includes('invalid_idempotent_request')) return undefined;
-    const message = `The mail service answered ${response.status}: ${answer.slice(0, 300)}`;
+    if (response.status === 409 && body.includes('invalid_idempotent_request')) return undefined;
+    const message = `The mail service returned ${response.status}: ${body.slice(0, 300)}`;
     const details = { status: response.status };
     if (response.status === 429)
       throw Object.assign(new MailPostponedError(message, response.headers.get('Retry-After')), details);
@@ -64,9 +64,9 @@ export function createMailService(configuration: Configuration): SendMail | unde
   };
 }
 
-function readMailId(answer: string): string | undefined {
+function readMailId(body: string): string | undefined {
   try {
-    const { id } = JSON.parse(answer) as { id?: unknown };
+    const { id } = JSON.parse(body) as { id?: unknown };
     return typeof id === 'string' && /^[\w-]{1,100}$/.test(id) ? id : undefined;
   } catch {
     return undefined;

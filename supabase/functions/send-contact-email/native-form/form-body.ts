@@ -9,12 +9,12 @@ interface ReceivedForm {
   /** By input name; a list if the name repeats. The value of a file is its name. */
   readonly values: Readonly<Record<string, unknown>>;
   /** Set if the form was only partly read. */
-  readonly refusal: HttpError | undefined;
+  readonly httpError: HttpError | undefined;
 }
 
-/** Never throws: problems are returned as `refusal`. */
+/** Never throws: problems are returned as `httpError`. */
 export async function readForm(body: Body, kind: FormKind, contentType: string): Promise<ReceivedForm> {
-  let { refusal } = body;
+  let { httpError } = body;
   const texts = new Map<string, string[]>();
   let length = 0;
   let count = 0;
@@ -25,7 +25,7 @@ export async function readForm(body: Body, kind: FormKind, contentType: string):
       const text = (typeof value === 'string' ? value : value.name).slice(0, maxTextLength);
       length += text.length;
       if (++count > maxEntries || length > maxTextBytes) {
-        refusal ??= payloadTooLarge();
+        httpError ??= payloadTooLarge();
         break;
       }
       if (name.length > maxNameLength) continue;
@@ -34,13 +34,13 @@ export async function readForm(body: Body, kind: FormKind, contentType: string):
       else texts.set(name, [text]);
     }
   } catch (error) {
-    refusal ??=
+    httpError ??=
       error instanceof HttpError
         ? error
         : new HttpError(400, 'malformed_request', 'The form is malformed. Please send it again.');
   }
   const entries = [...texts].map(([name, list]) => [name, list.length > 1 ? list : list[0]]);
-  return { values: Object.fromEntries(entries) as Record<string, unknown>, refusal };
+  return { values: Object.fromEntries(entries) as Record<string, unknown>, httpError };
 }
 
 type Entries = Iterable<readonly [name: string, value: string | File]>;

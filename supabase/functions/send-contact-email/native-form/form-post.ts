@@ -1,6 +1,6 @@
 import { type FormFields, type InquiryType, payloadName } from '../../_shared/form-fields.ts';
 import type { Forms } from '../../_shared/forms.ts';
-import { formPages, refusalAnchor, refusedQuery, confirmationUrl } from '../../_shared/function-api.ts';
+import { formPages, rejectionAnchor, rejectionQuery, confirmationUrl } from '../../_shared/function-api.ts';
 import { alertOnFailure } from '../heartbeat.ts';
 import { toHttpError, type HttpError } from '../http-error.ts';
 import type { Body, FormKind } from '../request/body.ts';
@@ -25,7 +25,7 @@ export async function submitForm(post: FormPost, services: RequestServices): Pro
   const type = readInquiryType(form.values);
   const site = post.origin?.startsWith('http') ? post.origin : configuration.SITE_URL;
   try {
-    if (form.refusal) throw form.refusal;
+    if (form.httpError) throw form.httpError;
     const submission = services.parseSubmission(payloadFromForm(forms, type, form.values));
     await storeSubmission(submission, { addressHashes: post.addressHashes, isNative: true }, services);
     const { query, sentAnchor, filesLostAnchor } = confirmationUrl;
@@ -33,11 +33,11 @@ export async function submitForm(post: FormPost, services: RequestServices): Pro
     const anchor = submission.unsentFiles.length > 0 ? filesLostAnchor : sentAnchor;
     return seeOther(`${site}${formPages[submission.inquiry.type]}?${query}=${keyPrefix}#${anchor}`);
   } catch (error) {
-    const refusal = toHttpError(error);
-    if (!type) throw refusal;
-    log.refusal(refusal);
-    alertOnFailure(refusal, services);
-    return redirectToRefusal(site, type, refusal, services);
+    const httpError = toHttpError(error);
+    if (!type) throw httpError;
+    log.rejection(httpError);
+    alertOnFailure(httpError, services);
+    return redirectToRejection(site, type, httpError, services);
   }
 }
 
@@ -64,16 +64,18 @@ function payloadFromForm(
 /**
  * The page shows every field of the query with JavaScript, and only the anchor's without.
  */
-export function redirectToRefusal(
+export function redirectToRejection(
   site: string,
   type: InquiryType,
-  refusal: HttpError,
+  httpError: HttpError,
   { forms }: Pick<RequestServices, 'forms'>,
 ): Response {
-  const invalidFields = Object.keys(refusal.fields ?? {}).filter((name) => name in forms[type]);
-  const isTemporary = refusal.status === 429 || refusal.status >= 500;
+  const invalidFields = Object.keys(httpError.fields ?? {}).filter((name) => name in forms[type]);
+  const isTemporary = httpError.status === 429 || httpError.status >= 500;
   const causes = invalidFields.length > 0 ? invalidFields : [isTemporary ? 'later' : 'other'];
-  return seeOther(`${site}${formPages[type]}?${refusedQuery}=${causes.join()}#${refusalAnchor(causes[0]!)}`);
+  return seeOther(
+    `${site}${formPages[type]}?${rejectionQuery}=${causes.join()}#${rejectionAnchor(causes[0]!)}`,
+  );
 }
 
 /** 303, so that a reload doesn't post again (RFC 9110 section 15.4.4). */

@@ -17,7 +17,7 @@ type BodyKind = 'json' | FormKind;
 export interface Body {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Set if `bytes` isn't the whole body. */
-  readonly refusal: HttpError | undefined;
+  readonly httpError: HttpError | undefined;
 }
 
 export function readBodyKind(request: Request): BodyKind {
@@ -36,23 +36,23 @@ export async function readBody(request: Request): Promise<Body> {
   const buffer = new Uint8Array(maxBufferedBytes);
   let size = 0;
   let chunks = 0;
-  let refusal: HttpError | undefined;
+  let httpError: HttpError | undefined;
   try {
     for await (const chunk of request.body ?? []) {
       if (size < maxBufferedBytes) buffer.set(chunk.subarray(0, maxBufferedBytes - size), size);
       size += chunk.length;
-      if (size > maxBufferedBytes || ++chunks > maxChunks) refusal = payloadTooLarge();
+      if (size > maxBufferedBytes || ++chunks > maxChunks) httpError = payloadTooLarge();
       if (size > maxReadBytes || chunks > maxChunks) break;
     }
   } catch {
-    refusal = new HttpError(400, 'malformed_request', 'The request is incomplete. Please send it again.');
+    httpError = new HttpError(400, 'malformed_request', 'The request is incomplete. Please send it again.');
   }
-  return { bytes: buffer.subarray(0, size), refusal };
+  return { bytes: buffer.subarray(0, size), httpError };
 }
 
 /** @throws {HttpError} unless the body is a JSON object within the limits. */
-export function readJson({ bytes, refusal }: Body): Record<string, unknown> {
-  if (refusal) throw refusal;
+export function readJson({ bytes, httpError }: Body): Record<string, unknown> {
+  if (httpError) throw httpError;
   if (bytes.length > maxTextBytes) throw payloadTooLarge();
   const value = parseJson(bytes);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed();

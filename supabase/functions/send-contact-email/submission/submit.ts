@@ -1,6 +1,6 @@
 import type { InquiryType } from '../../_shared/form-fields.ts';
 import type { Inquiry } from '../../_shared/forms.ts';
-import type { SubmissionAnswer } from '../../_shared/function-api.ts';
+import type { SubmissionResponse } from '../../_shared/function-api.ts';
 import { responseTime } from '../../_shared/response-time.ts';
 import type { Configuration } from '../configuration.ts';
 import { grantUploads } from '../files/slots.ts';
@@ -20,7 +20,7 @@ export async function submitJson(
   body: Body,
   addressHashes: readonly string[],
   services: RequestServices,
-): Promise<SubmissionAnswer> {
+): Promise<SubmissionResponse> {
   const submission = services.parseSubmission(readJson(body));
   const { inquiryId, uploadsOpen } = await storeSubmission(
     submission,
@@ -79,7 +79,7 @@ export async function storeSubmission(
   });
   if (result.outcome === 'rate_limited') throw rateLimitError(result.retry_after_seconds);
   if (result.outcome === 'unknown') throw createValidationError(pastDateMessages ?? {});
-  sendMailAfterAnswer(services);
+  sendMailAfterResponse(services);
   return { inquiryId: result.inquiry_id, uploadsOpen: result.uploads_open };
 }
 
@@ -103,7 +103,7 @@ function toColumns(inquiry: Inquiry) {
   return { type, name, email, company, answers };
 }
 
-export function sendMailAfterAnswer({ outbox, continueAfterAnswer, log }: RequestServices): void {
+export function sendMailAfterResponse({ outbox, continueAfterResponse, log }: RequestServices): void {
   // The scheduler retries, so a failure is only logged.
-  continueAfterAnswer(outbox.drain().catch((error: unknown) => log.failure('outbox_failed', error)));
+  continueAfterResponse(outbox.drain().catch((error: unknown) => log.failure('outbox_failed', error)));
 }

@@ -2,26 +2,26 @@ import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FormFields } from '#shared/form-fields.ts';
-import { refusalAnchor, refusedQuery } from '#shared/function-api.ts';
+import { rejectionAnchor, rejectionQuery } from '#shared/function-api.ts';
 import { useIsHydrated } from '#src/browser/use-is-hydrated.ts';
 import callout from './Callout.module.css';
-import styles from './RefusedPanel.module.css';
+import styles from './RejectedPanel.module.css';
 
 /**
  * Shows the errors of a native post. Without script, the redirect's anchor shows the first wrong field; after
  * hydration, the query shows all of them.
  */
-export function RefusedPanel({ fields }: { fields: FormFields }) {
+export function RejectedPanel({ fields }: { fields: FormFields }) {
   const { search } = useLocation();
   const panel = useRef<HTMLDivElement>(null);
-  const query = useIsHydrated() ? new URLSearchParams(search).get(refusedQuery) : null;
+  const query = useIsHydrated() ? new URLSearchParams(search).get(rejectionQuery) : null;
   const causes = query?.split(',') ?? [];
   useEffect(() => {
     // The added paragraphs moved the start of the panel out of view.
     if (query !== null) panel.current?.scrollIntoView();
   }, [query]);
   const paragraph = (cause: string) => ({
-    id: refusalAnchor(cause),
+    id: rejectionAnchor(cause),
     ...(causes.includes(cause) && { 'data-shown': '' }),
   });
   return (
