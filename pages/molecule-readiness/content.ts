@@ -25,7 +25,7 @@ const highestPrice = formatPrice(sprint.price.maximum);
 
 export const content = {
   hero: {
-    eyebrow: 'For teams with a new or repurposed asset',
+    eyebrow: 'For new or repurposed assets',
     title: 'Is your molecule ready for development?',
     lead: 'A readiness sprint gives you a written answer: what holds up, what’s missing, what could stop the program, and what to do first.',
     actions: [
