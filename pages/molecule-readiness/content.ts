@@ -25,7 +25,7 @@ const highestPrice = formatPrice(sprint.price.maximum);
 
 export const content = {
   hero: {
-    eyebrow: 'For new or repurposed assets',
+    eyebrow: 'Teams with new or repurposed assets',
     title: 'Is your molecule ready for development?',
     lead: 'A readiness sprint gives you a written answer: what holds up, what’s missing, what could stop the program, and what to do first.',
     actions: [
@@ -36,7 +36,7 @@ export const content = {
   service: {
     name: 'Molecule Readiness',
     serviceType: 'Readiness sprint',
-    audience: 'Teams with a new or repurposed asset',
+    audience: 'Teams with new or repurposed assets',
     duration: sprint.duration,
     price: sprint.price,
   },
