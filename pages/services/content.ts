@@ -1,4 +1,4 @@
-import { optionLabel, serviceOptions } from '#shared/option-lists.ts';
+import { getOptionLabel, serviceOptions } from '#shared/option-lists.ts';
 import { bookingLabel, consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import { formatPriceRange } from '#src/site/figures.ts';
@@ -16,7 +16,7 @@ interface ServicesContent extends PageContent {
 
 const identify = (service: (typeof serviceOptions)[number]['value']) => ({
   service,
-  title: optionLabel(serviceOptions, service),
+  title: getOptionLabel(serviceOptions, service),
 });
 
 export const content = {

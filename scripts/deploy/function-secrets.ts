@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { getDatabaseAddressKind, readProjectRef, transactionPoolerFix } from '#scripts/database-address.ts';
 import { when, type Finding } from '#scripts/finding.ts';
-import { configurationProblems, variableNames } from '#function/configuration.ts';
+import { findConfigurationProblems, variableNames } from '#function/configuration.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -65,7 +65,7 @@ export function checkSecrets(secrets: Variables): readonly Finding[] {
     const problem = value ? findProblem?.(value) : `is not set in ${secretsFile}`;
     return problem ? [{ name, found: `${name} ${problem}`, fix }] : [];
   });
-  const invalid = configurationProblems({ ...secrets, ...supabaseSecrets })
+  const invalid = findConfigurationProblems({ ...secrets, ...supabaseSecrets })
     .filter((problem) => !required.some(({ name }) => name === problem.name))
     .map(({ name, message }) => ({
       found: `${name} ${message}`,

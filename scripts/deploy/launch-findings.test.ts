@@ -187,7 +187,7 @@ describe('a single problem', () => {
     [
       'an invalid address in a list',
       secrets({ RFP_RECIPIENTS: 'bd@dep-advisory.com, cmc' }),
-      /^RFP_RECIPIENTS\.1 must be email addresses/,
+      /^RFP_RECIPIENTS\.1 must be an email address/,
     ],
     [
       'a webhook without its secret',

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import type { Sql } from 'postgres';
-import type { StoredFile } from '#function/database.ts';
-import { slotPath, slotPaths } from '#function/files/slots.ts';
+import type { AnnouncedFile } from '#function/database.ts';
+import { getSlotPath, getSlotPaths } from '#function/files/slots.ts';
 import { connectStorage } from '#function/files/storage.ts';
 import { removeStoredFiles, getStorageFolder } from '#scripts/local-services/mock-storage.ts';
 import { formatReference } from '#shared/function-api.ts';
@@ -15,7 +15,9 @@ const maxPaths = 500;
 /** @param dataDir The data folder of a local site; undefined for a hosted project. */
 export async function listFiles(sql: Sql, reference: string, dataDir: string | undefined): Promise<string> {
   const id = await findInquiry(sql, reference);
-  const [inquiry] = await sql<[{ files: StoredFile[] }]>`select files from leads.inquiries where id = ${id}`;
+  const [inquiry] = await sql<
+    [{ files: AnnouncedFile[] }]
+  >`select files from leads.inquiries where id = ${id}`;
   if (inquiry.files.length === 0) return `${formatReference(id)} has no files.`;
   const locateFile = await createFileLocator(id, dataDir);
   const lines = inquiry.files.map(
@@ -30,18 +32,18 @@ type LocateFile = (slot: number, name: string) => Promise<string | undefined>;
 async function createFileLocator(inquiryId: string, dataDir: string | undefined): Promise<LocateFile> {
   if (dataDir !== undefined) {
     return async (slot) => {
-      const file = resolve(join(getStorageFolder(dataDir), slotPath(inquiryId, slot)));
+      const file = resolve(join(getStorageFolder(dataDir), getSlotPath(inquiryId, slot)));
       return existsSync(file) ? file : undefined;
     };
   }
   const storage = connectHostedStorage();
   const storedSlots = await storage.listStoredSlots(inquiryId);
   return async (slot, name) =>
-    storedSlots.includes(slot) ? storage.createDownloadLink(slotPath(inquiryId, slot), name) : undefined;
+    storedSlots.includes(slot) ? storage.createDownloadLink(getSlotPath(inquiryId, slot), name) : undefined;
 }
 
 export async function removeFiles(inquiryIds: readonly string[], dataDir: string | undefined): Promise<void> {
-  const paths = inquiryIds.flatMap(slotPaths);
+  const paths = inquiryIds.flatMap(getSlotPaths);
   if (paths.length === 0) return;
   if (dataDir !== undefined) return removeStoredFiles(dataDir, paths);
   const storage = connectHostedStorage();
@@ -51,7 +53,7 @@ export async function removeFiles(inquiryIds: readonly string[], dataDir: string
 
 function connectHostedStorage() {
   const { SUPABASE_URL, SUPABASE_SECRET_KEY } = process.env;
-  const storage = connectStorage({ SUPABASE_URL, SUPABASE_SECRET_KEYS: SUPABASE_SECRET_KEY });
+  const storage = connectStorage({ SUPABASE_URL, SUPABASE_SECRET_KEY });
   if (!storage) throw new Error('There are files. To access them, set SUPABASE_URL and SUPABASE_SECRET_KEY.');
   return storage;
 }

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import getPort from 'get-port';
 import postgres, { type Sql } from 'postgres';
 import { directAddressProblem, getDatabaseAddressKind, sessionPoolerFix } from '#scripts/database-address.ts';
-import { databaseTls } from '#shared/database-tls.ts';
+import { chooseTlsMode } from '#shared/database-tls.ts';
 import { startChild, type RunningChild } from './child-process.ts';
 import { findPostgresBinaries, getCommand } from './postgres-binaries.ts';
 
@@ -114,7 +114,7 @@ const connectTo = (url: string) =>
     max: 1,
     prepare: false,
     connect_timeout: 5,
-    ssl: databaseTls(url),
+    ssl: chooseTlsMode(url),
     onnotice: () => {},
   });
 

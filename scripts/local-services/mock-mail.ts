@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { htmlDocument, markup } from '#function/html/markup.ts';
+import { renderDocument, markup } from '#function/html/markup.ts';
 
 export interface LocalMail {
   readonly from: string;
@@ -84,7 +84,7 @@ async function renderMailList(dataDir: string): Promise<string> {
   const keys = files.map((file) => file.slice(0, -'.json'.length));
   const mails = await Promise.all(keys.map(async (key) => ({ key, ...(await readMail(dataDir, key)) })));
   mails.sort((first, second) => second.time.localeCompare(first.time));
-  return htmlDocument(
+  return renderDocument(
     'Captured emails',
     markup`<h1>Captured emails</h1>
 <p>${mails.length} emails, newest first. They stay on this computer and are never sent.</p>
@@ -103,7 +103,7 @@ ${mails.map(
 }
 
 function renderMailPage(key: string, mail: LocalMail, time: string): string {
-  return htmlDocument(
+  return renderDocument(
     mail.subject,
     markup`<p><a href="${mailboxPath}">All emails</a></p>
 <h1>${mail.subject}</h1>

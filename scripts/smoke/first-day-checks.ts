@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import postgres, { type Sql } from 'postgres';
-import { databaseTls } from '#shared/database-tls.ts';
-import { formPages, rejectionAnchor, type ForwardingReport } from '#shared/function-api.ts';
+import { chooseTlsMode } from '#shared/database-tls.ts';
+import { formPages, getRejectionAnchor, type ForwardingReport } from '#shared/function-api.ts';
 import { createTestInquiry, request } from './checks.ts';
 import type { Check } from './report-checks.ts';
 
@@ -94,7 +94,7 @@ export const firstDayChecks: readonly Check<FunctionTarget>[] = [
       const location = response.headers.get('location') ?? 'no location';
       return response.status === 303 &&
         location.startsWith(`${target.siteUrl}${formPages.contact}?`) &&
-        location.includes(`#${rejectionAnchor('')}`)
+        location.includes(`#${getRejectionAnchor('')}`)
         ? []
         : [`it returned ${response.status} to ${location}`];
     },
@@ -152,7 +152,7 @@ export const firstDayChecks: readonly Check<FunctionTarget>[] = [
         prepare: false,
         fetch_types: false,
         connect_timeout: 10,
-        ssl: databaseTls(databaseUrl),
+        ssl: chooseTlsMode(databaseUrl),
       });
       try {
         const [setting] = await sql<[{ statement_timeout: string }]>`show statement_timeout`;

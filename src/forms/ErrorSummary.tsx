@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
-import { type FormFields, inputName } from '#shared/form-fields.ts';
+import { type FormFields, getInputName } from '#shared/form-fields.ts';
 import type { FormErrors } from './state.ts';
 import callout from './Callout.module.css';
 import styles from './ErrorSummary.module.css';
@@ -34,7 +34,7 @@ export function ErrorSummary({ errors, fields }: { errors: FormErrors; fields: F
       <ul role="list">
         {Object.entries(errors).map(([name, message]) => (
           <li key={name}>
-            {name in fields ? <FieldLink input={inputName(fields, name)}>{message}</FieldLink> : message}
+            {name in fields ? <FieldLink input={getInputName(fields, name)}>{message}</FieldLink> : message}
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FormFields } from '#shared/form-fields.ts';
-import { rejectionAnchor, rejectionQuery } from '#shared/function-api.ts';
+import { getRejectionAnchor, rejectionQuery } from '#shared/function-api.ts';
 import { useIsHydrated } from '#src/browser/use-is-hydrated.ts';
 import callout from './Callout.module.css';
 import styles from './RejectedPanel.module.css';
@@ -21,7 +21,7 @@ export function RejectedPanel({ fields }: { fields: FormFields }) {
     if (query !== null) panel.current?.scrollIntoView();
   }, [query]);
   const paragraph = (cause: string) => ({
-    id: rejectionAnchor(cause),
+    id: getRejectionAnchor(cause),
     ...(causes.includes(cause) && { 'data-shown': '' }),
   });
   return (

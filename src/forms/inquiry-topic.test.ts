@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { serviceTypes } from '#shared/contact-form.ts';
-import { contactServices, contactTopics, optionValues } from '#shared/option-lists.ts';
+import { contactServices, contactTopics, listOptionValues } from '#shared/option-lists.ts';
 import { readInquiryTopic } from './inquiry-topic.ts';
 
 describe('a link to /contact', () => {
-  test.each(optionValues(contactServices))(
+  test.each(listOptionValues(contactServices))(
     'with the service %s shows its name and preselects a service type',
     (service) => {
       const inquiryTopic = readInquiryTopic(`?service=${service}`);
       expect(inquiryTopic.service).toBe(service);
       expect(inquiryTopic.label).not.toBe(service);
-      expect(optionValues(serviceTypes)).toContain(inquiryTopic.serviceType);
+      expect(listOptionValues(serviceTypes)).toContain(inquiryTopic.serviceType);
     },
   );
 
-  test.each(optionValues(contactTopics))('with the topic %s shows its name', (topic) => {
+  test.each(listOptionValues(contactTopics))('with the topic %s shows its name', (topic) => {
     const inquiryTopic = readInquiryTopic(`?topic=${topic}`);
     expect(inquiryTopic.topic).toBe(topic);
     expect(inquiryTopic.label).not.toBe(topic);

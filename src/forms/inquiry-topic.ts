@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import type { serviceTypes } from '#shared/contact-form.ts';
 import { documentAddress, readReferrer } from '#src/browser/attribution.ts';
 import { useIsHydrated } from '#src/browser/use-is-hydrated.ts';
-import { contactServices, contactTopics, optionLabel, type Option } from '#shared/option-lists.ts';
+import { contactServices, contactTopics, getOptionLabel, type Option } from '#shared/option-lists.ts';
 
 type ValueOf<List extends readonly Option[]> = List[number]['value'];
 type ContactTopic = ValueOf<typeof contactTopics>;
@@ -47,11 +47,11 @@ export function readInquiryTopic(search: string): InquiryTopic {
   const topic = findValue(contactTopics, query.get('topic'));
   const service = findValue(contactServices, query.get('service'));
   if (service) {
-    const label = optionLabel(contactServices, service);
+    const label = getOptionLabel(contactServices, service);
     return { topic, service, label, serviceType: serviceTypeByService[service] };
   }
   if (topic)
-    return { topic, label: optionLabel(contactTopics, topic), serviceType: serviceTypeByTopic[topic] };
+    return { topic, label: getOptionLabel(contactTopics, topic), serviceType: serviceTypeByTopic[topic] };
   return {};
 }
 

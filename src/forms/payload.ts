@@ -5,9 +5,9 @@ import {
   honeypotName,
   type InquiryType,
   getMaxLength,
-  payloadName,
+  getPayloadName,
 } from '#shared/form-fields.ts';
-import { formSchema } from '#shared/inquiry-schema.ts';
+import { createFormSchema } from '#shared/inquiry-schema.ts';
 import { normalizeAnswer } from '#shared/plain-text.ts';
 import { findFileProblems } from '#shared/upload-limits.ts';
 import { readAttribution } from '#src/browser/attribution.ts';
@@ -74,7 +74,7 @@ function readInputs(
       if (entry.name !== '') files.push(entry);
       continue;
     }
-    const name = payloadName(fields, input);
+    const name = getPayloadName(fields, input);
     const existing = values[name];
     values[name] = existing === undefined ? entry : [existing, entry].flat();
   }
@@ -88,7 +88,10 @@ export function checkValues(
   files: readonly File[],
 ): FormErrors {
   const normalized = normalizeValues(fields, values);
-  const parsed = formSchema(fields, today).safeParse({ ...normalized, ...readConsents(fields, values) });
+  const parsed = createFormSchema(fields, today).safeParse({
+    ...normalized,
+    ...readConsents(fields, values),
+  });
   const messages: Record<string, string> = {};
   for (const { path, message } of parsed.error?.issues ?? []) messages[String(path[0])] ??= message;
   const problems = findFileProblems(type, files);

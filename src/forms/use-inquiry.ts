@@ -1,5 +1,5 @@
 import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { type FormFields, type InquiryType, payloadName } from '#shared/form-fields.ts';
+import { type FormFields, type InquiryType, getPayloadName } from '#shared/form-fields.ts';
 import { reportEvent } from '#src/browser/analytics-events.ts';
 import { documentAddress } from '#src/browser/attribution.ts';
 import { connectToBackend } from '#src/browser/resource-hints.ts';
@@ -153,7 +153,7 @@ export function useInquiry(
           sending.current?.abort();
           dispatch({ type: 'edit' });
         }
-        const field = payloadName(fields, (target as HTMLInputElement).name);
+        const field = getPayloadName(fields, (target as HTMLInputElement).name);
         if (form.current && getErrors(state)[field] !== undefined) void correct(form.current, field);
       },
     },

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FilesDefinition, InquiryType, NamedField } from '#shared/form-fields.ts';
-import { acceptAttribute, findFileProblems, noScriptFilesNote } from '#shared/upload-limits.ts';
+import { createAcceptAttribute, findFileProblems, noScriptFilesNote } from '#shared/upload-limits.ts';
 import { useSiteStyles } from '#src/theme/use-site-styles.ts';
 import textButton from '../TextButton.module.css';
 import control from './Field.module.css';
@@ -52,7 +52,7 @@ export function FileField({ type, field }: { type: InquiryType; field: NamedFiel
           className={`${control.control} ${control.fileInput}`}
           type="file"
           multiple
-          accept={acceptAttribute(type)}
+          accept={createAcceptAttribute(type)}
           onChange={(event) => add([...(event.currentTarget.files ?? [])])}
         />
         {hasFiles && <ChosenFiles type={type} files={files} remove={remove} />}

@@ -7,7 +7,7 @@ import {
   getMaxLength,
   type NamedField,
   type TextAreaDefinition,
-  tooLongMessage,
+  formatTooLongMessage,
 } from '#shared/form-fields.ts';
 import text from '#src/theme/text.module.css';
 import styles from './Field.module.css';
@@ -43,7 +43,7 @@ export function TextArea({ field }: { field: NamedField<TextAreaDefinition> }) {
       <Textarea
         {...attributes}
         unstyled
-        className={clsx(styles.control, styles.textArea, field.short && styles.short)}
+        className={clsx(styles.control, styles.textArea, field.isShort && styles.short)}
         onInput={onInput}
       />
       {count}
@@ -64,7 +64,7 @@ function useLiveCount(limit: number) {
       setLength(typed > nearLimit ? typed : 0);
     },
     count: length > 0 && <LiveCount left={limit - length} />,
-    problem: length > limit ? tooLongMessage(limit) : undefined,
+    problem: length > limit ? formatTooLongMessage(limit) : undefined,
   };
 }
 

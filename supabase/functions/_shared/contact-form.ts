@@ -1,6 +1,6 @@
 import type { FormFields } from './form-fields.ts';
 import type { Option } from './option-lists.ts';
-import { acceptedFileTypes, attachmentLimits } from './upload-limits.ts';
+import { acceptedFileTypes, attachmentLimitsText } from './upload-limits.ts';
 
 const therapeuticAreas = [
   { value: 'oncology', label: 'Oncology' },
@@ -123,14 +123,14 @@ export const contactForm = {
     label: 'Data files',
     group: 'Your project',
     input: 'data-files',
-    hint: `${attachmentLimits} Larger datasets get a secure upload link after contact.`,
+    hint: `${attachmentLimitsText} Larger datasets get a secure upload link after contact.`,
     fileTypes: acceptedFileTypes,
   },
   additional_info: {
     kind: 'textarea',
     label: 'Additional information',
     group: 'Your project',
-    short: true,
+    isShort: true,
     maxLength: 2000,
   },
   consent: {

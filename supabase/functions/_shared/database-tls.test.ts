@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { databaseTls } from './database-tls.ts';
+import { chooseTlsMode } from './database-tls.ts';
 
 const database = (host: string, query = '') =>
-  databaseTls(`postgres://user:password@${host}/postgres${query}`);
+  chooseTlsMode(`postgres://user:password@${host}/postgres${query}`);
 
 test.each(['localhost', 'localhost:5432', '127.0.0.1:54322', '[::1]:5432'])(
   'a connection to %s isn’t encrypted',

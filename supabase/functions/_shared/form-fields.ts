@@ -40,7 +40,7 @@ export type LineDefinition = BaseField &
 
 export type TextAreaDefinition = BaseField &
   TextLimit &
-  Requirement & { readonly kind: 'textarea'; readonly short?: true };
+  Requirement & { readonly kind: 'textarea'; readonly isShort?: true };
 
 interface ValidatedField extends BaseField {
   readonly required?: Required;
@@ -96,14 +96,14 @@ export function getMaxLength(field: FormField): number {
   return ('maxLength' in field && field.maxLength) || defaultMaxLength;
 }
 
-export const tooLongMessage = (maxLength: number) => `Please use no more than ${maxLength} characters`;
+export const formatTooLongMessage = (maxLength: number) => `Please use no more than ${maxLength} characters`;
 
 /**
  * The hidden field that only bots fill in. Browsers autofill a meaningful name such as `website`.
  */
 export const honeypotName = 'untouched';
 
-export function inputName(fields: FormFields, name: string): string {
+export function getInputName(fields: FormFields, name: string): string {
   return fields[name]?.input ?? name.replaceAll('_', '-');
 }
 
@@ -112,7 +112,7 @@ export function listFields(fields: FormFields): NamedField[] {
     column: name,
     ...field,
     name,
-    input: inputName(fields, name),
+    input: getInputName(fields, name),
   }));
 }
 
@@ -124,7 +124,7 @@ export function listAnswerFields(fields: FormFields): NamedAnswerField[] {
 }
 
 /** Also works for inputs outside the table, such as `topic`. */
-export function payloadName(fields: FormFields, input: string): string {
+export function getPayloadName(fields: FormFields, input: string): string {
   const [name] = Object.entries(fields).find(([, field]) => field.input === input) ?? [];
   return name ?? input.replaceAll('-', '_');
 }

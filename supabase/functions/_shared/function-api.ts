@@ -71,7 +71,7 @@ export const confirmationUrl = { query: 'sent', sentAnchor: 'sent', filesLostAnc
 export const rejectionQuery = 'rejected';
 
 /** @param cause A payload field, `later` for a temporary failure, or `other`. */
-export const rejectionAnchor = (cause: string) => `rejected-${cause}`;
+export const getRejectionAnchor = (cause: string) => `rejected-${cause}`;
 
 export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 

@@ -1,12 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactForm } from './contact-form.ts';
-import { formSchema, inquirySchema, findPastDates, submissionExtrasSchema } from './inquiry-schema.ts';
+import {
+  createFormSchema,
+  createInquirySchema,
+  findPastDates,
+  submissionExtrasSchema,
+} from './inquiry-schema.ts';
 import { rfpForm } from './rfp-form.ts';
 
-const contactInquirySchema = inquirySchema('contact', contactForm);
-const rfpSubmissionSchema = inquirySchema('rfp', rfpForm);
+const contactInquirySchema = createInquirySchema('contact', contactForm);
+const rfpSubmissionSchema = createInquirySchema('rfp', rfpForm);
 const today = () => '2026-05-10';
-const rfpFormSchema = formSchema(rfpForm, today);
+const rfpFormSchema = createFormSchema(rfpForm, today);
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-05-10T09:00:00Z'), toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());

@@ -10,9 +10,9 @@ import {
   type InquiryType,
   type NamedAnswerField,
   type Payload,
-  tooLongMessage,
+  formatTooLongMessage,
 } from './form-fields.ts';
-import { contactServices, contactTopics, optionValues } from './option-lists.ts';
+import { contactServices, contactTopics, listOptionValues } from './option-lists.ts';
 import { maxFiles, maxFileNameLength, maxFileBytes } from './upload-limits.ts';
 
 /**
@@ -28,7 +28,7 @@ function textSchema(field: NamedAnswerField, isRequired: boolean) {
   return z.string(message).check(
     z.trim(),
     // Checked first, because the pattern is slow on long text.
-    z.maxLength(maxLength, { error: tooLongMessage(maxLength), abort: true }),
+    z.maxLength(maxLength, { error: formatTooLongMessage(maxLength), abort: true }),
     field.kind === 'email' ? z.regex(emailPattern, message) : z.minLength(isRequired ? 1 : 0, message),
   );
 }
@@ -58,10 +58,10 @@ const dateSchema = (message: string, getMinDate: GetMinDate) =>
 function answerSchema(field: NamedAnswerField, isRequired: boolean, getMinDate: GetMinDate): z.ZodMiniType {
   switch (field.kind) {
     case 'select':
-      return z.enum(optionValues(field.options), field.message);
+      return z.enum(listOptionValues(field.options), field.message);
     case 'checkboxes':
       return z
-        .array(z.enum(optionValues(field.options), field.message), field.message)
+        .array(z.enum(listOptionValues(field.options), field.message), field.message)
         .check(z.minLength(isRequired ? 1 : 0, field.message));
     case 'date':
       return dateSchema(field.message, getMinDate);
@@ -84,7 +84,7 @@ function answerShape(
 }
 
 /** The function's schema. Unknown fields are dropped. */
-export function inquirySchema<Type extends InquiryType, Fields extends FormFields>(
+export function createInquirySchema<Type extends InquiryType, Fields extends FormFields>(
   type: Type,
   fields: Fields,
 ) {
@@ -117,7 +117,7 @@ export function findPastDates(
  *
  * @param getToday In the visitor's time zone.
  */
-export function formSchema(fields: FormFields, getToday: GetMinDate) {
+export function createFormSchema(fields: FormFields, getToday: GetMinDate) {
   const consents = listFields(fields).filter((field) => field.kind === 'consent');
   return z.object({
     ...answerShape(fields, ({ required }) => required === 'always' || required === 'form', getToday),
@@ -175,8 +175,8 @@ export const submissionExtrasSchema = z.object({
     z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(9999))),
     undefined,
   ),
-  topic: z.catch(z.optional(z.enum(optionValues(contactTopics))), undefined),
-  service: z.catch(z.optional(z.enum(optionValues(contactServices))), undefined),
+  topic: z.catch(z.optional(z.enum(listOptionValues(contactTopics))), undefined),
+  service: z.catch(z.optional(z.enum(listOptionValues(contactServices))), undefined),
   attribution: z.catch(z.optional(attributionSchema), undefined),
   files: z.optional(
     z

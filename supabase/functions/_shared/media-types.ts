@@ -1,5 +1,5 @@
 import type { InquiryType } from './form-fields.ts';
-import { acceptedExtensions, fileExtension, type FileExtension } from './upload-limits.ts';
+import { acceptedExtensions, getFileExtension, type FileExtension } from './upload-limits.ts';
 
 /**
  * By extension, because browsers disagree on CSV and don't know chemical formats, which get the customary, unregistered
@@ -39,8 +39,8 @@ const mediaTypes: Readonly<Record<FileExtension, string>> = {
   zip: 'application/zip',
 };
 
-export function acceptedMediaType(form: InquiryType, fileName: string): string | undefined {
-  const accepted = acceptedExtensions[form].find((extension) => extension === fileExtension(fileName));
+export function findMediaType(form: InquiryType, fileName: string): string | undefined {
+  const accepted = acceptedExtensions[form].find((extension) => extension === getFileExtension(fileName));
   return accepted && mediaTypes[accepted];
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { timelines } from './contact-form.ts';
-import { optionLabel } from './option-lists.ts';
+import { getOptionLabel } from './option-lists.ts';
 
 test('a value whose option was removed is shown as stored', () => {
-  expect(optionLabel(timelines, 'retired')).toBe('retired');
+  expect(getOptionLabel(timelines, 'retired')).toBe('retired');
 });

@@ -35,11 +35,11 @@ export const contactServices = [
   ...serviceOptions,
 ] as const satisfies readonly Option[];
 
-export function optionValues<const List extends readonly Option[]>(list: List): List[number]['value'][] {
+export function listOptionValues<const List extends readonly Option[]>(list: List): List[number]['value'][] {
   return list.map((option) => option.value);
 }
 
 /** Falls back to the value, because stored rows outlive options. */
-export function optionLabel(list: readonly Option[], value: string): string {
+export function getOptionLabel(list: readonly Option[], value: string): string {
   return list.find((option) => option.value === value)?.label ?? value;
 }

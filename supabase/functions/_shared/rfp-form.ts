@@ -1,6 +1,6 @@
 import type { FormFields } from './form-fields.ts';
 import type { Option } from './option-lists.ts';
-import { attachmentLimits } from './upload-limits.ts';
+import { attachmentLimitsText } from './upload-limits.ts';
 
 const programTypes = [
   { value: 'nce', label: 'New Chemical Entity' },
@@ -108,7 +108,13 @@ export const rfpForm = {
     required: 'label',
     message: 'Please choose services from the list',
   },
-  other_services: { kind: 'textarea', label: 'Other services', group: 'Scope', short: true, maxLength: 500 },
+  other_services: {
+    kind: 'textarea',
+    label: 'Other services',
+    group: 'Scope',
+    isShort: true,
+    maxLength: 500,
+  },
   // The dates aren't compared: the deadline for proposals usually precedes the start date.
   desired_start_date: {
     kind: 'date',
@@ -127,13 +133,13 @@ export const rfpForm = {
     label: 'Upload RFP Document',
     group: 'Dates and documents',
     input: 'rfp-document',
-    hint: `PDF, DOC, XLS preferred. ${attachmentLimits}`,
+    hint: `PDF, DOC, XLS preferred. ${attachmentLimitsText}`,
   },
   additional_notes: {
     kind: 'textarea',
     label: 'Additional notes',
     group: 'Dates and documents',
-    short: true,
+    isShort: true,
     maxLength: 2000,
   },
 } as const satisfies FormFields<Group>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { acceptedMediaType } from './media-types.ts';
+import { findMediaType } from './media-types.ts';
 import {
-  acceptAttribute,
+  createAcceptAttribute,
   acceptedExtensions,
   acceptedFileTypes,
   findFileProblems,
@@ -9,11 +9,11 @@ import {
 } from './upload-limits.ts';
 
 test('an RFP accepts documents and spreadsheets, and a contact inquiry also data files', () => {
-  expect(acceptAttribute('rfp')).toBe('.pdf,.doc,.docx,.xls,.xlsx');
-  expect(acceptedMediaType('contact', 'Data.CSV')).toBe('text/csv');
-  expect(acceptedMediaType('rfp', 'Data.CSV')).toBeUndefined();
-  expect(acceptedMediaType('rfp', 'no-extension')).toBeUndefined();
-  expect(acceptedMediaType('contact', 'x.constructor')).toBeUndefined();
+  expect(createAcceptAttribute('rfp')).toBe('.pdf,.doc,.docx,.xls,.xlsx');
+  expect(findMediaType('contact', 'Data.CSV')).toBe('text/csv');
+  expect(findMediaType('rfp', 'Data.CSV')).toBeUndefined();
+  expect(findMediaType('rfp', 'no-extension')).toBeUndefined();
+  expect(findMediaType('contact', 'x.constructor')).toBeUndefined();
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   'crystal.cif',
 ])('a chemist can attach %s to a contact inquiry', (name) => {
   expect(findFileProblems('contact', [{ name, size: 1 }])).toEqual([]);
-  expect(acceptedMediaType('contact', name)).toMatch(/^[a-z]+\/[\w.+-]+$/);
+  expect(findMediaType('contact', name)).toMatch(/^[a-z]+\/[\w.+-]+$/);
 });
 
 test('the list of file types names every accepted extension', () => {

@@ -9,7 +9,7 @@ export const maxFileNameLength = 255;
 /** Replaces the file field without JavaScript. */
 export const noScriptFilesNote = 'To add files, attach them to your reply to our confirmation email.';
 
-export const attachmentLimits = `Up to ${maxFiles} files, ${maxFileBytes / 1024 / 1024}MB each.`;
+export const attachmentLimitsText = `Up to ${maxFiles} files, ${maxFileBytes / 1024 / 1024}MB each.`;
 
 const extensionsByType = {
   Documents: ['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt'],
@@ -41,17 +41,17 @@ export const acceptedFileTypes = Object.entries(extensionsByType)
   .map(([type, extensions]) => `${type}: ${formatExtensions(extensions)}.`)
   .join(' ');
 
-export function acceptAttribute(form: InquiryType): string {
+export function createAcceptAttribute(form: InquiryType): string {
   return acceptedExtensions[form].map((extension) => `.${extension}`).join(',');
 }
 
-export function fileExtension(fileName: string): string {
+export function getFileExtension(fileName: string): string {
   const dot = fileName.lastIndexOf('.');
   return dot < 0 ? '' : fileName.slice(dot + 1).toLowerCase();
 }
 
 const hasAcceptedExtension = (form: InquiryType, fileName: string): boolean =>
-  acceptedExtensions[form].some((extension) => extension === fileExtension(fileName));
+  acceptedExtensions[form].some((extension) => extension === getFileExtension(fileName));
 
 export function findFileProblems(
   form: InquiryType,

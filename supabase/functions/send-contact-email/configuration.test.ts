@@ -50,12 +50,12 @@ test.each(['DEP', 'inquiries@dep', 'DEP inquiries@dep.example', 'DEP <inquiries>
 test('the secret key named default is used, or else the first', () => {
   const SUPABASE_URL = 'https://project.supabase.co';
   const parseKey = (SUPABASE_SECRET_KEYS: string) =>
-    testConfiguration({ SUPABASE_URL, SUPABASE_SECRET_KEYS }).SUPABASE_SECRET_KEYS;
+    testConfiguration({ SUPABASE_URL, SUPABASE_SECRET_KEYS }).SUPABASE_SECRET_KEY;
   expect(parseKey('{"mails":"sb_secret_b","default":"sb_secret_a"}')).toBe('sb_secret_a');
   expect(parseKey('{"mails":"sb_secret_b"}')).toBe('sb_secret_b');
   expect(() => parseKey('sb_secret_a')).toThrow('SUPABASE_SECRET_KEYS: must be a JSON object');
   expect(() => parseKey('{"default":"eyJhbGciOi"}')).toThrow(
-    'SUPABASE_SECRET_KEYS.default: must be secret keys',
+    'SUPABASE_SECRET_KEYS.default: must be a secret key',
   );
   for (const empty of ['', '{}'])
     expect(() => parseKey(empty)).toThrow('SUPABASE_SECRET_KEYS: is missing: create a secret key');
@@ -77,7 +77,7 @@ test.each([
   [{ DATABASE_URL: 'mysql://db.example/leads' }, 'DATABASE_URL: must be a postgres:// address'],
   [{ RATE_LIMIT_MAXIMUM: '0' }, 'RATE_LIMIT_MAXIMUM: '],
   [{ DATABASE_SIZE_LIMIT_MB: '0' }, 'DATABASE_SIZE_LIMIT_MB: '],
-  [{ RFP_RECIPIENTS: 'bd@dep.example, cmc' }, 'RFP_RECIPIENTS.1: must be email addresses'],
+  [{ RFP_RECIPIENTS: 'bd@dep.example, cmc' }, 'RFP_RECIPIENTS.1: must be an email address'],
 ])('%j is rejected', (environment, message) => {
   expect(() => testConfiguration(environment)).toThrow(message);
 });

@@ -1,9 +1,8 @@
-/** Validated at startup, so that a bad deployment fails before it loses an inquiry. */
 import * as z from 'zod';
 
 const wholeNumber = (fallback: number, minimum = 0) => z.coerce.number().int().min(minimum).default(fallback);
-const optional = z.string().min(1).optional();
-const secret = z.string().min(16, 'must have at least 16 characters');
+const optionalText = z.string().min(1).optional();
+const secretText = z.string().min(16, 'must have at least 16 characters');
 const secretKeys = z
   .string()
   .transform((text, context) => {
@@ -14,10 +13,10 @@ const secretKeys = z
       return z.NEVER;
     }
   })
-  .pipe(z.record(z.string(), z.string().startsWith('sb_secret_', 'must be secret keys (sb_secret_…)')))
+  .pipe(z.record(z.string(), z.string().startsWith('sb_secret_', 'must be a secret key (sb_secret_…)')))
   .transform((keys) => keys['default'] ?? Object.values(keys)[0]);
 /** A `mailbox` of RFC 5322 section 3.4. */
-const mailbox = z
+const mailboxText = z
   .string()
   .refine(
     (text) => z.email().safeParse(/^[^<>]*<(.*)>$/.exec(text)?.[1] ?? text).success,
@@ -31,8 +30,8 @@ const secureUrl = httpUrl.refine((url) => {
 
 const mailboxes = z
   .string()
-  .transform((text) => text.split(',').map((address) => address.trim()))
-  .pipe(z.array(z.email('must be email addresses, separated by commas')));
+  .transform((text) => text.split(',').map((email) => email.trim()))
+  .pipe(z.array(z.email('must be an email address (separate several with commas)')));
 const webhookSecrets = z
   .string()
   .default('')
@@ -45,52 +44,60 @@ const webhookSecrets = z
     ),
   );
 
-const environmentSchema = z
-  .object({
-    SUPABASE_DB_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
-    /** The transaction pooler, which the deployment requires because many instances run. */
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-    DATABASE_CONNECTIONS: wholeNumber(1, 1),
-    DATABASE_TIMEOUT_SECONDS: wholeNumber(8, 1),
+/**
+ * The function's environment variables. They are validated at startup, so that a bad deployment fails before it loses an
+ * inquiry.
+ */
+const variablesSchema = z.object({
+  SUPABASE_DB_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+  /** The transaction pooler, which the deployment requires because many instances run. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_CONNECTIONS: wholeNumber(1, 1),
+  DATABASE_TIMEOUT_SECONDS: wholeNumber(8, 1),
 
-    /** The only allowed origin. */
-    SITE_URL: httpUrl.transform((address) => new URL(address).origin),
+  /** The only allowed origin. */
+  SITE_URL: httpUrl.transform((url) => new URL(url).origin),
 
-    PROVIDER_EMAIL: z.email('must be an email address'),
-    /** Default: PROVIDER_EMAIL. */
-    CONTACT_RECIPIENTS: mailboxes.optional(),
-    RFP_RECIPIENTS: mailboxes.optional(),
-    /** Such as `DEP <inquiries@example.com>`. */
-    MAIL_FROM: mailbox.optional(),
-    /** `none` keeps mails in the outbox. */
-    MAIL_SERVICE: z.enum(['none', 'resend']).default('none'),
-    MAIL_TIMEOUT_SECONDS: wholeNumber(10, 1),
-    RESEND_API_URL: httpUrl.default('https://api.resend.com'),
-    RESEND_API_KEY: optional,
+  PROVIDER_EMAIL: z.email('must be an email address'),
+  /** Default: PROVIDER_EMAIL. */
+  CONTACT_RECIPIENTS: mailboxes.optional(),
+  RFP_RECIPIENTS: mailboxes.optional(),
+  /** Example: `DEP <inquiries@example.com>`. */
+  MAIL_FROM: mailboxText.optional(),
+  /** `none` keeps emails in the outbox. */
+  MAIL_SERVICE: z.enum(['none', 'resend']).default('none'),
+  MAIL_TIMEOUT_SECONDS: wholeNumber(10, 1),
+  RESEND_API_URL: httpUrl.default('https://api.resend.com'),
+  RESEND_API_KEY: optionalText,
 
-    /** Posts per address in ten minutes. Above 30, for tests and benchmarks, it lifts most other limits. */
-    RATE_LIMIT_MAXIMUM: wholeNumber(30, 1),
-    ADDRESS_HASH_SALT: secret,
-    /** Proxies that append to X-Forwarded-For; 0 uses the address of the connection. */
-    TRUSTED_PROXIES: wholeNumber(1),
-    /** Such as `cf-connecting-ip`. Overrides TRUSTED_PROXIES. */
-    CLIENT_ADDRESS_HEADER: optional,
-    /** A form sent sooner after it was shown is marked as suspicious. */
-    MINIMUM_FILL_SECONDS: wholeNumber(3),
+  /**
+   * Posts per IP address in ten minutes. A value above 30 also lifts the limits on bundles, confirmations and
+   * suspicions. Only tests and benchmarks use it.
+   */
+  RATE_LIMIT_MAXIMUM: wholeNumber(30, 1),
+  ADDRESS_HASH_SALT: secretText,
+  /** Number of proxies that append to X-Forwarded-For. 0 uses the IP address of the connection. */
+  TRUSTED_PROXIES: wholeNumber(1),
+  /** Example: `cf-connecting-ip`. It overrides TRUSTED_PROXIES. */
+  CLIENT_ADDRESS_HEADER: optionalText,
+  /** A form sent sooner after it was shown is marked as suspicious. */
+  MINIMUM_FILL_SECONDS: wholeNumber(3),
 
-    /** A check with the API of healthchecks.io. */
-    HEARTBEAT_URL: secureUrl.optional(),
-    /** Supabase makes a larger database read-only. The heartbeat alerts at 60%. */
-    DATABASE_SIZE_LIMIT_MB: wholeNumber(500, 1),
-    WEBHOOK_URL: secureUrl.optional(),
-    /** Two during a rotation. */
-    WEBHOOK_SECRETS: webhookSecrets,
-    SUPABASE_URL: httpUrl.optional(),
-    /** JSON, parsed to the key named `default` or else the first. */
-    SUPABASE_SECRET_KEYS: secretKeys.optional(),
-    /** 0 keeps inquiries forever. */
-    RETENTION_DAYS: wholeNumber(730),
-  })
+  /** A check with the API of healthchecks.io. */
+  HEARTBEAT_URL: secureUrl.optional(),
+  /** Supabase makes a larger database read-only. The heartbeat alerts at 60%. */
+  DATABASE_SIZE_LIMIT_MB: wholeNumber(500, 1),
+  WEBHOOK_URL: secureUrl.optional(),
+  /** There are two during a rotation. */
+  WEBHOOK_SECRETS: webhookSecrets,
+  SUPABASE_URL: httpUrl.optional(),
+  /** JSON with keys by name. The function uses the key named `default`, or else the first. */
+  SUPABASE_SECRET_KEYS: secretKeys.optional(),
+  /** 0 keeps inquiries forever. */
+  RETENTION_DAYS: wholeNumber(730),
+});
+
+const environmentSchema = variablesSchema
   .superRefine((environment, context) => {
     const requireForMail = (name: 'MAIL_FROM' | 'RESEND_API_KEY') => {
       if (environment[name]) return;
@@ -110,28 +117,34 @@ const environmentSchema = z
     if (environment.MAIL_SERVICE === 'none') return;
     requireForMail('MAIL_FROM');
     requireForMail('RESEND_API_KEY');
-  });
+  })
+  .transform(({ SUPABASE_SECRET_KEYS: SUPABASE_SECRET_KEY, ...environment }) => ({
+    ...environment,
+    SUPABASE_SECRET_KEY,
+  }));
 
-export const variableNames: readonly string[] = Object.keys(environmentSchema.shape);
+export const variableNames: readonly string[] = Object.keys(variablesSchema.shape);
 
 export type Configuration = z.infer<typeof environmentSchema>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** In .env files and dashboards, empty means unset. */
+/** Omits empty variables, which .env files and dashboards use for unset ones. */
 const parse = (environment: Environment) =>
   environmentSchema.safeParse(
     Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
   );
 
-export const configurationProblems = (environment: Environment) =>
+export const findConfigurationProblems = (environment: Environment) =>
   (parse(environment).error?.issues ?? []).map(({ path, message }) => ({ name: path.join('.'), message }));
 
 /** @throws {Error} naming every missing or invalid variable. */
 export function parseConfiguration(environment: Environment): Configuration {
   const parsed = parse(environment);
   if (!parsed.success) {
-    const problems = configurationProblems(environment).map(({ name, message }) => `  ${name}: ${message}`);
+    const problems = findConfigurationProblems(environment).map(
+      ({ name, message }) => `  ${name}: ${message}`,
+    );
     throw new Error(
       `send-contact-email can't start. Correct these environment variables:\n${problems.join('\n')}`,
     );

@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { databaseTls } from '../_shared/database-tls.ts';
+import { chooseTlsMode } from '../_shared/database-tls.ts';
 import type { Inquiry } from '../_shared/forms.ts';
 import type { Attribution } from '../_shared/inquiry-schema.ts';
 import type { Configuration } from './configuration.ts';
@@ -7,7 +7,7 @@ import { HttpError } from './http-error.ts';
 import type { Suspicion } from './request/suspicions.ts';
 
 /** The index of a file is its slot in the bucket. */
-export interface StoredFile {
+export interface AnnouncedFile {
   readonly name: string;
   /** In bytes. */
   readonly size: number;
@@ -22,7 +22,7 @@ interface InquiryColumns {
   readonly company: string;
   /** Fields without a column, by payload name. */
   readonly answers: Readonly<Record<string, unknown>>;
-  readonly files: readonly StoredFile[];
+  readonly files: readonly AnnouncedFile[];
   readonly unsent_files: readonly string[];
   readonly suspicions: readonly Suspicion[];
 }
@@ -108,7 +108,7 @@ export function connectDatabase(configuration: Configuration) {
   const connect = () =>
     postgres(url, {
       max: configuration.DATABASE_CONNECTIONS,
-      ssl: databaseTls(url),
+      ssl: chooseTlsMode(url),
       // The database has few connections.
       idle_timeout: 20,
       // Transaction poolers don't support prepared statements.

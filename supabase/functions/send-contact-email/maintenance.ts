@@ -1,4 +1,4 @@
-import { slotPaths } from './files/slots.ts';
+import { getSlotPaths } from './files/slots.ts';
 import { isUuid } from '../_shared/function-api.ts';
 import { HttpError } from './http-error.ts';
 import type { DrainReport } from './mail/outbox.ts';
@@ -62,7 +62,7 @@ async function deleteExpired({ configuration, database, storage, log }: RequestS
   if (days === 0) return 0;
   const expired = await database.findExpiredInquiries(days, storage !== undefined);
   // Files first: an orphaned file stays for up to a day.
-  await storage?.remove(expired.flatMap(({ id, hasUploads }) => (hasUploads ? slotPaths(id) : [])));
+  await storage?.remove(expired.flatMap(({ id, hasUploads }) => (hasUploads ? getSlotPaths(id) : [])));
   await database.deleteInquiries(expired.map(({ id }) => id));
   const waiting = expired.length < 100 ? await database.countExpired(days) : 0;
   if (waiting > 0)
@@ -83,7 +83,7 @@ async function deleteOrphans({ database, storage }: RequestServices): Promise<vo
     for (const folder of await database.findIdsWithoutInquiry(folders.filter(isUuid))) {
       const newest = await storage.getNewestFileTime(folder);
       if (!newest || Date.now() - newest.getTime() < orphanAgeMs) continue;
-      await storage.remove(slotPaths(folder));
+      await storage.remove(getSlotPaths(folder));
       offset -= 1;
     }
   } while (folders.length === foldersPerPage);

@@ -3,27 +3,27 @@
  */
 import type { UploadGrant } from '../../_shared/function-api.ts';
 import { attachmentBucket, maxFiles } from '../../_shared/upload-limits.ts';
-import type { StoredFile, StoredInquiry } from '../database.ts';
+import type { AnnouncedFile, StoredInquiry } from '../database.ts';
 import { backgroundLog } from '../log.ts';
 import type { RequestServices, Services } from '../services.ts';
 
 const grantTimeoutMs = 3000;
 
-export const slotPath = (inquiryId: string, slot: number) => `${inquiryId}/${slot}`;
+export const getSlotPath = (inquiryId: string, slot: number) => `${inquiryId}/${slot}`;
 
-export const slotPaths = (inquiryId: string) =>
-  Array.from({ length: maxFiles }, (_, slot) => slotPath(inquiryId, slot));
+export const getSlotPaths = (inquiryId: string) =>
+  Array.from({ length: maxFiles }, (_, slot) => getSlotPath(inquiryId, slot));
 
 /** Returns the grants issued within three seconds, none for stored slots. The browser retries. */
 export async function grantUploads(
   inquiryId: string,
-  files: readonly StoredFile[],
+  files: readonly AnnouncedFile[],
   { storage, log }: RequestServices,
 ): Promise<UploadGrant[]> {
   if (!storage) return [];
   const grants: UploadGrant[] = [];
   const requests = files.map(async ({ name, content_type }, slot) => {
-    const path = slotPath(inquiryId, slot);
+    const path = getSlotPath(inquiryId, slot);
     const token = await storage.grantUpload(path);
     if (token) grants.push({ name, position: slot, bucket: attachmentBucket, path, token, content_type });
   });
@@ -61,7 +61,7 @@ export async function resolveFileStatuses(
       const isStored = storedSlots.includes(slot);
       if (!isStored || !storage) return { name, size, isStored };
       try {
-        return { name, size, isStored, link: await storage.createDownloadLink(slotPath(id, slot), name) };
+        return { name, size, isStored, link: await storage.createDownloadLink(getSlotPath(id, slot), name) };
       } catch (error) {
         backgroundLog.failure('storage_failed', error, { files: 1 });
         return { name, size, isStored };

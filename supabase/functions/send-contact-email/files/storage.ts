@@ -19,7 +19,7 @@ export interface FileStorage {
 
 const timeoutMs = 5000;
 const linkSeconds = 7 * 24 * 60 * 60;
-/** Above the five slots: the dashboard may add a placeholder. */
+/** More than five, because the dashboard may add a placeholder file. */
 const maxEntries = 20;
 
 const fetchWithTimeout: typeof fetch = (input, init) =>
@@ -27,13 +27,13 @@ const fetchWithTimeout: typeof fetch = (input, init) =>
 
 export function connectStorage({
   SUPABASE_URL,
-  SUPABASE_SECRET_KEYS,
-}: Pick<Configuration, 'SUPABASE_URL' | 'SUPABASE_SECRET_KEYS'>): FileStorage | undefined {
-  if (!SUPABASE_URL || !SUPABASE_SECRET_KEYS) return undefined;
+  SUPABASE_SECRET_KEY,
+}: Pick<Configuration, 'SUPABASE_URL' | 'SUPABASE_SECRET_KEY'>): FileStorage | undefined {
+  if (!SUPABASE_URL || !SUPABASE_SECRET_KEY) return undefined;
   const connect = async () => {
     // Imported late for a faster cold start: most inquiries have no files.
     const { createClient } = await import('@supabase/supabase-js');
-    const client = createClient(SUPABASE_URL, SUPABASE_SECRET_KEYS, {
+    const client = createClient(SUPABASE_URL, SUPABASE_SECRET_KEY, {
       global: { fetch: fetchWithTimeout },
       auth: { persistSession: false, autoRefreshToken: false },
     });
@@ -82,7 +82,7 @@ export function connectStorage({
   };
 }
 
-/** Status 409, or in older versions status 400 with code 409 in the body. */
+/** Older versions of Storage respond with status 400 and code 409 in the body. */
 function isConflict(error: Error | null): boolean {
   const { status, statusCode } = (error ?? {}) as { status?: unknown; statusCode?: unknown };
   return [status, statusCode].some((code) => String(code) === '409');

@@ -10,7 +10,7 @@ export function markup(strings: TemplateStringsArray, ...parts: Part[]): Markup 
   return { html: String.raw({ raw: strings }, ...parts.map(render)) };
 }
 
-export function htmlDocument(title: string, body: Markup, head: Markup = markup``): string {
+export function renderDocument(title: string, body: Markup, head: Markup = markup``): string {
   return markup`<!doctype html>
 <html lang="en">
 <head>

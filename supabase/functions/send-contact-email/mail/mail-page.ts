@@ -1,5 +1,5 @@
 /** Tables and inline styles for old mail clients, a style sheet for dark mode. */
-import { htmlDocument, markup, trusted, type Markup } from '../html/markup.ts';
+import { renderDocument, markup, trusted, type Markup } from '../html/markup.ts';
 import { siteColors, systemFonts } from '../html/site-colors.ts';
 
 const { plate, onPlate } = siteColors;
@@ -33,7 +33,7 @@ export interface MailFact {
 export const providerName = 'DEP';
 
 export function mailPage(title: string, body: readonly Markup[]): string {
-  return htmlDocument(
+  return renderDocument(
     title,
     markup`<table role="presentation" class="backdrop" width="100%" cellpadding="0" cellspacing="0" style="background:${light.backdrop}">
 <tr><td align="center" style="padding:24px 12px">

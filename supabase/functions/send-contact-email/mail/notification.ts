@@ -1,6 +1,6 @@
 import { listAnswerFields, type FormFields, type NamedAnswerField } from '../../_shared/form-fields.ts';
 import { formatReference } from '../../_shared/function-api.ts';
-import { contactServices, contactTopics, optionLabel } from '../../_shared/option-lists.ts';
+import { contactServices, contactTopics, getOptionLabel } from '../../_shared/option-lists.ts';
 import type { Configuration } from '../configuration.ts';
 import type { StoredInquiry } from '../database.ts';
 import type { FileStatus } from '../files/slots.ts';
@@ -160,8 +160,8 @@ function createInquiryLines(
   return [
     ...createLabeledLines(senderLabels, inquiry),
     ...answers,
-    { label: 'Topic', value: optionLabel(contactTopics, toText(inquiry.topic)) },
-    { label: 'Service', value: optionLabel(contactServices, toText(inquiry.service)) },
+    { label: 'Topic', value: getOptionLabel(contactTopics, toText(inquiry.topic)) },
+    { label: 'Service', value: getOptionLabel(contactServices, toText(inquiry.service)) },
     { label: 'Consent to processing', value: formatConsent(inquiry) },
     ...files.map(createFileLine),
     ...createLabeledLines(attributionLabels, (inquiry.attribution ?? {}) as Record<string, unknown>),
@@ -182,8 +182,8 @@ function createLabeledLines(labels: Record<string, string>, values: Record<strin
 function formatAnswer(field: NamedAnswerField, inquiry: StoredInquiry): string {
   const value = inquiry[field.column] ?? inquiry.answers[field.name];
   if (field.kind === 'checkboxes' && Array.isArray(value))
-    return value.map((item) => optionLabel(field.options, String(item))).join(', ');
-  if (field.kind === 'select') return optionLabel(field.options, toText(value));
+    return value.map((item) => getOptionLabel(field.options, String(item))).join(', ');
+  if (field.kind === 'select') return getOptionLabel(field.options, toText(value));
   if (field.kind === 'date' && typeof value === 'string') return new Date(value).toISOString().slice(0, 10);
   return toText(value);
 }

@@ -1,6 +1,11 @@
-import { type FormFields, type InquiryType, payloadName } from '../../_shared/form-fields.ts';
+import { type FormFields, type InquiryType, getPayloadName } from '../../_shared/form-fields.ts';
 import type { Forms } from '../../_shared/forms.ts';
-import { formPages, rejectionAnchor, rejectionQuery, confirmationUrl } from '../../_shared/function-api.ts';
+import {
+  formPages,
+  getRejectionAnchor,
+  rejectionQuery,
+  confirmationUrl,
+} from '../../_shared/function-api.ts';
 import { alertOnFailure } from '../heartbeat.ts';
 import { toHttpError, type HttpError } from '../http-error.ts';
 import type { Body, FormKind } from '../request/body.ts';
@@ -48,7 +53,7 @@ function payloadFromForm(
 ): Record<string, unknown> {
   const fields: FormFields = type ? forms[type] : {};
   const renamed = Object.entries(values).map(([input, value]): [string, unknown] => {
-    const name = payloadName(fields, input);
+    const name = getPayloadName(fields, input);
     return [name, fields[name]?.kind === 'checkboxes' && !Array.isArray(value) ? [value] : value];
   });
   const { files, consent, ...payload } = Object.fromEntries(renamed);
@@ -74,7 +79,7 @@ export function redirectToRejection(
   const isTemporary = httpError.status === 429 || httpError.status >= 500;
   const causes = invalidFields.length > 0 ? invalidFields : [isTemporary ? 'later' : 'other'];
   return seeOther(
-    `${site}${formPages[type]}?${rejectionQuery}=${causes.join()}#${rejectionAnchor(causes[0]!)}`,
+    `${site}${formPages[type]}?${rejectionQuery}=${causes.join()}#${getRejectionAnchor(causes[0]!)}`,
   );
 }
 

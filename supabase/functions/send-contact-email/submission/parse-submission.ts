@@ -9,21 +9,16 @@ import {
 } from '../../_shared/form-fields.ts';
 import type { Forms, Inquiry } from '../../_shared/forms.ts';
 import {
-  inquirySchema,
+  createInquirySchema,
   findPastDates,
   submissionExtrasSchema,
   type SubmissionExtras,
 } from '../../_shared/inquiry-schema.ts';
-import { acceptedMediaType } from '../../_shared/media-types.ts';
+import { findMediaType } from '../../_shared/media-types.ts';
 import { normalizeAnswer, toPlainLine } from '../../_shared/plain-text.ts';
 import { findFileProblems, maxFileNameLength } from '../../_shared/upload-limits.ts';
+import type { AnnouncedFile } from '../database.ts';
 import { HttpError } from '../http-error.ts';
-
-export interface AnnouncedFile {
-  readonly name: string;
-  readonly size: number;
-  readonly content_type: string;
-}
 
 export interface Submission {
   readonly inquiry: Inquiry;
@@ -45,8 +40,8 @@ export type ParseSubmission = (payload: Record<string, unknown>) => Submission;
 
 export function createSubmissionParser(forms: Forms): ParseSubmission {
   const schemas = {
-    contact: inquirySchema('contact', forms.contact),
-    rfp: inquirySchema('rfp', forms.rfp),
+    contact: createInquirySchema('contact', forms.contact),
+    rfp: createInquirySchema('rfp', forms.rfp),
   } as Readonly<Record<InquiryType, z.ZodMiniType<Inquiry>>>;
   return (payload) => {
     const type = readInquiryType(payload);
@@ -88,7 +83,7 @@ function parseSubmission(
   return {
     inquiry: inquiry.data,
     extras: extras.data,
-    files: files.map((file) => ({ ...file, content_type: acceptedMediaType(type, file.name)! })),
+    files: files.map((file) => ({ ...file, content_type: findMediaType(type, file.name)! })),
     unsentFiles: (extras.data.unsent_files ?? [])
       .slice(0, maxUnsentFiles)
       .map((name) => toPlainFileName(name).slice(0, maxFileNameLength).toWellFormed()),
