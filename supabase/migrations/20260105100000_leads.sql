@@ -135,7 +135,7 @@ alter table leads.scheduler enable row level security;
 revoke all on all tables in schema leads from public, anon, authenticated;
 
 -- Normalizes spellings that may reach one mailbox: case, compatibility characters, +tag, dots in the name, final dot.
-create function leads.mailbox(address text) returns text
+create function leads.normalize_mailbox(address text) returns text
 language sql immutable
 set search_path = ''
 as $$
@@ -144,7 +144,7 @@ as $$
   from (select lower(normalize(address, NFKC)) as folded) as address
 $$;
 
-create index mail_jobs_mailbox on leads.mail_jobs (leads.mailbox(recipient), queued_at) where kind = 'acknowledgement';
+create index mail_jobs_mailbox on leads.mail_jobs (leads.normalize_mailbox(recipient), queued_at) where kind = 'acknowledgement';
 create index mail_jobs_acknowledgements on leads.mail_jobs (queued_at) where kind = 'acknowledgement';
 
 -- Returns the seconds until the window ends if the sender is over the limit, or null. Raising an error instead would
@@ -167,9 +167,9 @@ $$;
 -- Stores an inquiry with its mail jobs, unless the same key and content are stored.
 --
 -- submission: columns of leads.inquiries, address_hashes, and the flags is_native (can't know its files),
--- accepts_uploads, has_webhook, repeats_only (a date has passed).
+-- accepts_uploads, has_webhook, accepts_only_repeats (a date has passed).
 -- post_limit: posts per address and window. Above 30, for tests, it lifts the other limits except the one per mailbox.
--- Returns {outcome: 'stored' | 'repeated' | 'unknown' | 'rate_limited', inquiry_id, uploads_open, retry_after_seconds}.
+-- Returns {outcome: 'stored' | 'repeated' | 'not_repeated' | 'rate_limited', inquiry_id, uploads_open, retry_after_seconds}.
 create function leads.submit_inquiry(submission jsonb, post_limit integer) returns jsonb
 language plpgsql
 set search_path = ''
@@ -185,7 +185,7 @@ declare
   is_bundled boolean;
   earlier_inquiries bigint;
   window_bytes bigint;
-  is_limited constant boolean := post_limit <= 30;
+  limits_apply constant boolean := post_limit <= 30;
   sends_confirmation boolean;
   wait_seconds integer;
   existing leads.inquiries;
@@ -196,7 +196,7 @@ begin
     return jsonb_build_object('outcome', 'rate_limited', 'retry_after_seconds', wait_seconds);
   end if;
   perform pg_advisory_xact_lock(hashtextextended(submitted.idempotency_key::text, 0));
-  perform pg_advisory_xact_lock(hashtextextended(leads.mailbox(submitted.email), 1));
+  perform pg_advisory_xact_lock(hashtextextended(leads.normalize_mailbox(submitted.email), 1));
 
   select * into existing from leads.inquiries
   where idempotency_key = submitted.idempotency_key and (
@@ -207,8 +207,8 @@ begin
     return jsonb_build_object('outcome', 'repeated', 'inquiry_id', existing.id,
       'uploads_open', coalesce(existing.uploads_until > now(), false));
   end if;
-  if (submission ->> 'repeats_only')::boolean then
-    return jsonb_build_object('outcome', 'unknown');
+  if (submission ->> 'accepts_only_repeats')::boolean then
+    return jsonb_build_object('outcome', 'not_repeated');
   end if;
 
   select coalesce(max(total), 0) into earlier_inquiries
@@ -220,7 +220,7 @@ begin
     where address_hash = any (hashes) and window_start = date_bin('10 minutes', now(), 'epoch')
     returning bytes)
   select max(bytes) into window_bytes from counted;
-  if is_limited and earlier_inquiries >= 3 then
+  if limits_apply and earlier_inquiries >= 3 then
     submitted.suspicions := array_append(submitted.suspicions, 'address');
   end if;
   uploads_open := uploads_open and window_bytes <= 104857600;
@@ -230,7 +230,7 @@ begin
   is_update := exists (select from leads.inquiries where idempotency_key = submitted.idempotency_key);
   -- The first 20 suspicious and the first 60 other inquiries of an hour are mailed one by one, the rest in bundles.
   -- Counted apart, so that bots can't delay other inquiries.
-  is_bundled := is_limited and case when submitted.suspicions = '{}' then 60 else 20 end <= (
+  is_bundled := limits_apply and case when submitted.suspicions = '{}' then 60 else 20 end <= (
     select count(*) from (
       select from leads.inquiries
       where received_at > now() - interval '1 hour' and (suspicions = '{}') = (submitted.suspicions = '{}')
@@ -239,9 +239,9 @@ begin
   sends_confirmation := submitted.suspicions = '{}' and not is_update
     and 3 > (
       select count(*) from leads.mail_jobs
-      where kind = 'acknowledgement' and leads.mailbox(recipient) = leads.mailbox(submitted.email)
+      where kind = 'acknowledgement' and leads.normalize_mailbox(recipient) = leads.normalize_mailbox(submitted.email)
         and queued_at > now() - interval '1 day')
-    and (not is_limited or 50 > (
+    and (not limits_apply or 50 > (
       select count(*) from leads.mail_jobs where kind = 'acknowledgement' and queued_at > now() - interval '1 day'));
 
   -- By name, so that columns of later migrations take their defaults.
@@ -397,27 +397,27 @@ begin
   delete from leads.mail_jobs
   where kind in ('digest', 'bundle') and status not in ('queued', 'sending') and queued_at < now() - interval '30 days';
   insert into leads.mail_jobs (kind, digest) values ('digest', jsonb_build_object(
-    'new', (select count(*) from leads.inquiries where received_at >= run.digest_since),
+    'new_inquiries', (select count(*) from leads.inquiries where received_at >= run.digest_since),
     -- Counted by the files job, when no grant is valid anymore.
-    'missing', (
+    'missing_files', (
       select coalesce(sum(jsonb_array_length(files) - coalesce(cardinality(reported_slots), 0)), 0)
       from leads.mail_jobs job join leads.inquiries inquiry on inquiry.id = job.inquiry_id
       where kind = 'files' and status in ('sent', 'skipped') and next_attempt_at >= run.digest_since),
-    'waiting', leads.overdue_mails(),
-    'unanswered', (
+    'waiting_emails', leads.count_overdue_mails(),
+    'unanswered_inquiries', (
       select count(*) from leads.inquiries
       -- Seven days always include more than two business days.
       where state = 'new' and suspicions = '{}' and (received_at < now() - interval '7 days' or 2 < (
         select count(*) from generate_series(received_at::date + 1, current_date, interval '1 day') as day
         where extract(isodow from day) < 6))),
-    'expiring', (
+    'expiring_inquiries', (
       select count(*) from leads.inquiries
       where retention_days > 0 and received_at < now() - make_interval(days => retention_days - 30))));
 end
 $$;
 
 -- Counts overdue owner mail. A notification may wait ten minutes for files, plus a minute.
-create function leads.overdue_mails() returns integer
+create function leads.count_overdue_mails() returns integer
 language sql stable
 set search_path = ''
 as $$

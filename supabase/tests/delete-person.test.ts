@@ -78,14 +78,14 @@ test('only the listed people are deleted', async () => {
   expect(await listPeople()).toEqual(['cleo@biotech.example']);
 });
 
-test('an address matches in any case', async () => {
+test('an email address matches in any case', async () => {
   await post(services, { ...contactInquiry, email: 'Ada.Novak@Biotech.EXAMPLE' });
   const { code } = await deletePerson(['ADA.novak@biotech.example', 'BOB@BIOTECH.EXAMPLE', '--yes']);
   expect(code).toBe(0);
   expect(await listPeople()).toEqual(['ada@biotech.example', 'cleo@biotech.example']);
 });
 
-test('an update from another address belongs to the other person', async () => {
+test('an update from another email address belongs to the other person', async () => {
   const idempotency_key = randomUUID();
   for (const email of ['ada@biotech.example', 'dora@biotech.example'])
     await post(services, { ...contactInquiry, idempotency_key, email });
@@ -98,8 +98,8 @@ test.each([
   ['mailto:bob@biotech.example', 'Not an email address: mailto:bob@biotech.example'],
   ['Bob <bob@biotech.example>', 'Not an email address: Bob <bob@biotech.example>'],
   ['bo@biotech.example', 'No inquiry has the address bo@biotech.example. Check the spelling.'],
-])('%s is reported as an error', async (address, message) => {
-  const { code, stderr } = await deletePerson([address, '--yes']);
+])('%s is reported as an error', async (email, message) => {
+  const { code, stderr } = await deletePerson([email, '--yes']);
   expect([code, stderr]).toEqual([1, expect.stringContaining(message)]);
   expect(await listPeople()).toHaveLength(3);
 });

@@ -131,7 +131,7 @@ test('1,000 inquiries survive ten kill -9 of function and database: each is stor
   const ownerTexts = mails.filter(({ to }) => String(to) === ownerAddress).map(({ text }) => String(text));
   const mailed = ids.map((id) => ownerTexts.filter((text) => text.includes(id)).length);
   expect(mailed.filter((count) => count !== 1)).toEqual([]);
-  const confirmed = mails.map(({ to }) => String(to)).filter((address) => address !== ownerAddress);
+  const confirmed = mails.map(({ to }) => String(to)).filter((email) => email !== ownerAddress);
   expect(new Set(confirmed).size).toBe(confirmed.length);
 
   const inquiryByEvent = new Map(

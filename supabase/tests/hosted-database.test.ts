@@ -90,7 +90,7 @@ describe('on an empty hosted project the migrations', () => {
       is_native: false,
       accepts_uploads: true,
       has_webhook: false,
-      repeats_only: false,
+      accepts_only_repeats: false,
     };
     const submit = async () => {
       const [row] = await sql`select leads.submit_inquiry(${sql.json(inquiry)}, 30) as result`;

@@ -4,7 +4,7 @@ import { confirmedKinds, readMailKinds, createVisitorHeaders, unconfirmedKinds }
 import {
   contactInquiry,
   countRows,
-  createAddressHeader,
+  createIpHeader,
   post,
   rfpSubmission,
   readInquiries,
@@ -162,7 +162,7 @@ describe('posts that arrive at once', () => {
           email: `ada${index % 3}@biotech.example`,
           phone: `${index}`,
         };
-        return post(context.services, inquiry, createAddressHeader(`2001:db8:1:${index % 5}::1`));
+        return post(context.services, inquiry, createIpHeader(`2001:db8:1:${index % 5}::1`));
       }),
     );
     expect(new Set(getStatuses(responses))).toEqual(new Set([200]));

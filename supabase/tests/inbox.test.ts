@@ -41,6 +41,6 @@ test('the digest counts inquiries unanswered for more than two business days', a
   await context.sql`update leads.scheduler set digest_due = now()`;
   await context.sql`select leads.begin_maintenance(730)`;
   const [job] = await context.sql`select digest from leads.mail_jobs where kind = 'digest'`;
-  expect(job?.['digest']).toMatchObject({ unanswered: 1 });
+  expect(job?.['digest']).toMatchObject({ unanswered_inquiries: 1 });
   await context.sql`delete from leads.mail_jobs where kind = 'digest'`;
 });

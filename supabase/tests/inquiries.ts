@@ -3,15 +3,15 @@ import type { Sql } from 'postgres';
 import type { LocalServices } from '#scripts/local-services/local-services.ts';
 import { contactInquiry, post, type FunctionResponse } from './test-services.ts';
 
-let addresses = 0;
+let ipCount = 0;
 
-/** Each call returns another address. */
+/** Each call returns another IP address. */
 export function createVisitorHeaders(): { 'X-Forwarded-For': string } {
-  addresses++;
-  return { 'X-Forwarded-For': `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}` };
+  ipCount++;
+  return { 'X-Forwarded-For': `10.${ipCount >> 16}.${(ipCount >> 8) & 255}.${ipCount & 255}` };
 }
 
-/** Posts a contact inquiry with a new key from a new address. */
+/** Posts a contact inquiry with a new key from a new IP address. */
 export function submit(
   services: LocalServices,
   fields: Readonly<Record<string, unknown>> = {},

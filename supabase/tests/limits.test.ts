@@ -5,7 +5,7 @@ import { confirmedKinds, backdateRows, readMailKinds, unconfirmedKinds } from '.
 import {
   contactInquiry,
   countRows,
-  createAddressHeader,
+  createIpHeader,
   nativeContactForm,
   post,
   postForm,
@@ -27,11 +27,11 @@ describe('an inquiry that may be from a bot', () => {
   beforeEach(waitForLongWindow);
   const readSuspicions = async () =>
     (await readInquiries(context.sql)).map(({ suspicions: signs }) => signs as string[]);
-  /** Posts inquiries from one address, each with another mailbox. */
-  const postFrom = async (address: string, number = 1) => {
+  /** Posts inquiries from one IP address, each with another mailbox. */
+  const postFrom = async (ip: string, number = 1) => {
     for (let count = 0; count < number; count++) {
       const inquiry = { ...contactInquiry, idempotency_key: randomUUID(), email: `${randomUUID()}@b.co` };
-      expect((await post(context.services, inquiry, createAddressHeader(address))).status).toBe(200);
+      expect((await post(context.services, inquiry, createIpHeader(ip))).status).toBe(200);
     }
   };
 
@@ -51,7 +51,7 @@ describe('an inquiry that may be from a bot', () => {
     expect(await readMailKinds(context)).toEqual([expected.length > 0 ? unconfirmedKinds : confirmedKinds]);
   });
 
-  test('is marked if it is the fourth of an address within an hour', async () => {
+  test('is marked if it is the fourth of an IP address within an hour', async () => {
     await postFrom('198.51.100.7', 4);
     await postFrom('198.51.100.8');
     expect(await readSuspicions()).toEqual([[], [], [], ['address'], []]);
@@ -73,7 +73,7 @@ describe('an inquiry that may be from a bot', () => {
   test.each<[string, string[]]>([
     ['40 minutes', ['address']],
     ['1 hour', []],
-  ])('sent %s after the first three of its address is marked %j', async (interval, expected) => {
+  ])('sent %s after the first three of its IP address is marked %j', async (interval, expected) => {
     await postFrom('198.51.100.10', 3);
     await backdateRows(context.sql, interval);
     await postFrom('198.51.100.10');
@@ -83,17 +83,17 @@ describe('an inquiry that may be from a bot', () => {
   test('is counted once if it is repeated', async () => {
     const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
     for (let count = 0; count < 5; count++)
-      await post(context.services, inquiry, createAddressHeader('198.51.100.11'));
+      await post(context.services, inquiry, createIpHeader('198.51.100.11'));
     await postFrom('198.51.100.11', 2);
     expect(await readSuspicions()).toEqual([[], [], []]);
   });
 
-  test('is counted under the address that the last proxy saw', async () => {
+  test('is counted under the IP address that the last proxy saw', async () => {
     for (let count = 0; count < 4; count++) await postFrom(`10.9.8.${count}, 198.51.100.12`);
     expect(await readSuspicions()).toEqual([[], [], [], ['address']]);
   });
 
-  test('leaves only a keyed hash of the address, for about an hour', async () => {
+  test('leaves only a keyed hash of the IP address, for about an hour', async () => {
     await postFrom('198.51.100.13');
     const hashes = await context.sql<
       { address_hash: string }[]
@@ -113,15 +113,15 @@ describe('an inquiry that may be from a bot', () => {
   });
 });
 
-describe('the post limit of an address', () => {
+describe('the post limit of an IP address', () => {
   const context = useServices({ ...parallel, RATE_LIMIT_MAXIMUM: '' });
   beforeEach(waitForLongWindow);
   const served = (number: number) => repeat(number, () => 200);
   const rejected = (number: number) => repeat(number, () => 429);
-  const postInOrder = async (number: number, inquiry: object, address: (index: number) => string) => {
+  const postInOrder = async (number: number, inquiry: object, ip: (index: number) => string) => {
     const statuses: number[] = [];
     for (let index = 0; index < number; index++)
-      statuses.push((await post(context.services, inquiry, createAddressHeader(address(index)))).status);
+      statuses.push((await post(context.services, inquiry, createIpHeader(ip(index)))).status);
     return statuses;
   };
 
@@ -136,7 +136,7 @@ describe('the post limit of an address', () => {
           phone: `${index}`,
           files: [{ name: `data-${index}.pdf`, size: 1000 + index }],
         },
-        createAddressHeader('203.0.113.1'),
+        createIpHeader('203.0.113.1'),
       );
     const responses = [];
     for (let start = 0; start < 60; start += 12)
@@ -153,20 +153,18 @@ describe('the post limit of an address', () => {
         message: expect.stringContaining('in a few minutes') as string,
       });
     }
-    const next = await post(context.services, contactInquiry, createAddressHeader('203.0.113.2'));
+    const next = await post(context.services, contactInquiry, createIpHeader('203.0.113.2'));
     expect(next.status).toBe(200);
   });
 
   test('ends at the time in Retry-After', async () => {
     await postInOrder(30, contactInquiry, () => '203.0.113.1');
-    const { headers } = await post(context.services, contactInquiry, createAddressHeader('203.0.113.1'));
+    const { headers } = await post(context.services, contactInquiry, createIpHeader('203.0.113.1'));
     const end = Date.now() + Number(headers.get('Retry-After')) * 1000;
     // Windows start at multiples of ten minutes.
     expect(Math.abs(end - Math.round(end / 600_000) * 600_000)).toBeLessThan(5000);
     await backdateRows(context.sql, '10 minutes');
-    expect((await post(context.services, contactInquiry, createAddressHeader('203.0.113.1'))).status).toBe(
-      200,
-    );
+    expect((await post(context.services, contactInquiry, createIpHeader('203.0.113.1'))).status).toBe(200);
   });
 
   test('counts repeats of a stored inquiry', async () => {
@@ -178,20 +176,18 @@ describe('the post limit of an address', () => {
 
   test('counts upload confirmations', async () => {
     const confirmUploads = () =>
-      post(context.services, { inquiry_id: randomUUID() }, createAddressHeader('203.0.113.4'), '/uploads');
+      post(context.services, { inquiry_id: randomUUID() }, createIpHeader('203.0.113.4'), '/uploads');
     for (let count = 0; count < 30; count++) expect((await confirmUploads()).status).toBe(200);
     expect((await confirmUploads()).status).toBe(429);
-    expect((await post(context.services, contactInquiry, createAddressHeader('203.0.113.4'))).status).toBe(
-      429,
-    );
+    expect((await post(context.services, contactInquiry, createIpHeader('203.0.113.4'))).status).toBe(429);
   });
 
   test('applies to an IPv6 /48, even if each post comes from another /64', async () => {
     const statuses = await postInOrder(31, contactInquiry, (index) => `2001:db8:1:${index}::1`);
     expect(statuses).toEqual([...served(30), 429]);
-    expect(
-      (await post(context.services, contactInquiry, createAddressHeader('2001:db8:2:1::1'))).status,
-    ).toBe(200);
+    expect((await post(context.services, contactInquiry, createIpHeader('2001:db8:2:1::1'))).status).toBe(
+      200,
+    );
   });
 
   test('redirects a visitor without JavaScript to the form', async () => {
@@ -199,7 +195,7 @@ describe('the post limit of an address', () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(nativeContactForm)) form.append(name, value);
     form.append('data-files', new File(['%PDF-1.7'], 'dossier.pdf'));
-    const response = await postForm(context.services, form, createAddressHeader('203.0.113.8'));
+    const response = await postForm(context.services, form, createIpHeader('203.0.113.8'));
     expect([response.status, response.headers.get('Location'), await response.text()]).toEqual([
       303,
       `${siteOrigin}/contact?rejected=later#rejected-later`,
@@ -208,16 +204,12 @@ describe('the post limit of an address', () => {
   });
 });
 
-describe('the upload budget of an address', () => {
+describe('the upload budget of an IP address', () => {
   const context = useServices({ RATE_LIMIT_MAXIMUM: '' });
   beforeEach(waitForLongWindow);
   const fiftyMegabytes = repeat(5, (index) => ({ name: `data-${index}.pdf`, size: 10 * 1024 * 1024 }));
-  const announce = (address: string, idempotency_key = randomUUID()) =>
-    post(
-      context.services,
-      { ...contactInquiry, idempotency_key, files: fiftyMegabytes },
-      createAddressHeader(address),
-    );
+  const announce = (ip: string, idempotency_key = randomUUID()) =>
+    post(context.services, { ...contactInquiry, idempotency_key, files: fiftyMegabytes }, createIpHeader(ip));
   const countGrants = ({ body }: Awaited<ReturnType<typeof announce>>) => body.uploads?.length;
 
   test('is 100 MB in ten minutes; inquiries above it, and their repeats, get no upload grants', async () => {

@@ -17,7 +17,7 @@ const context = useServices({
 beforeEach(() => resetMail(mail));
 const drain = () => context.services.runMaintenance();
 
-/** Counts mails by the start of the address. */
+/** Counts mails by the start of the email address. */
 const countMailsTo = (start: string) =>
   mail.requests.filter((request) => String(request.mail.to).toLowerCase().startsWith(start)).length;
 const findOwnerMails = () => findMailsTo(mail, ownerAddress);
@@ -25,7 +25,7 @@ const findBundles = () =>
   findOwnerMails().filter(({ subject }) => String(subject).endsWith('more inquiries'));
 const suspicious = { [honeypotName]: 'x' };
 
-/** Posts inquiries from different addresses. Returns their ids. */
+/** Posts inquiries from different IP addresses. Returns their ids. */
 async function submitMany(count: number, fields: Readonly<Record<string, unknown>> = {}): Promise<string[]> {
   const ids: string[] = [];
   for (let index = 0; index < count; index++) {
@@ -89,7 +89,7 @@ describe('confirmations', () => {
 });
 
 describe('bundles', () => {
-  test('200 posts from one address don’t block other visitors, and the owner gets fewer than 60 mails', async () => {
+  test('200 posts from one IP address don’t block other visitors, and the owner gets fewer than 60 mails', async () => {
     await waitForLongWindow();
     const flood = createVisitorHeaders();
     const ids: string[] = [];
@@ -116,7 +116,7 @@ describe('bundles', () => {
     expect(await countUnsent('notification')).toBe(0);
   });
 
-  test('200 inquiries from bots with many addresses reach the owner in fewer than 60 mails', async () => {
+  test('200 inquiries from bots with many IP addresses reach the owner in fewer than 60 mails', async () => {
     const ids: string[] = [];
     for (let batch = 0; batch < 5; batch++) {
       ids.push(...(await submitMany(40, suspicious)));

@@ -84,5 +84,5 @@ export function resetMail(recorder: MailRecorder): void {
   recorder.beforeResponse = undefined;
 }
 
-export const findMailsTo = ({ requests }: MailRecorder, address: string): RecordedMail[] =>
-  requests.map(({ mail }) => mail).filter(({ to }) => [to].flat().includes(address));
+export const findMailsTo = ({ requests }: MailRecorder, email: string): RecordedMail[] =>
+  requests.map(({ mail }) => mail).filter(({ to }) => [to].flat().includes(email));

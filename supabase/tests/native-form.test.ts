@@ -4,7 +4,7 @@ import { honeypotName } from '#shared/form-fields.ts';
 import {
   contactInquiry,
   countRows,
-  createAddressHeader,
+  createIpHeader,
   functionUrl,
   nativeContactForm,
   post,
@@ -188,13 +188,13 @@ describe('a form that is posted again without JavaScript', () => {
     expect(await countRows(context.sql)).toEqual({ inquiries: 2, mailJobs: 3 });
   });
 
-  test('without a key is stored once per address and day, even if JavaScript sent the same content', async () => {
-    const visitor = createAddressHeader('198.51.100.1');
+  test('without a key is stored once per IP address and day, even if JavaScript sent the same content', async () => {
+    const visitor = createIpHeader('198.51.100.1');
     await send(nativeContactForm, visitor);
     await post(context.services, sameContactInquiry, visitor);
     await send(nativeContactForm, visitor);
     expect(await countRows(context.sql)).toEqual({ inquiries: 1, mailJobs: 2 });
-    await send(nativeContactForm, createAddressHeader('198.51.100.2'));
+    await send(nativeContactForm, createIpHeader('198.51.100.2'));
     expect((await countRows(context.sql)).inquiries).toBe(2);
   });
 });

@@ -86,7 +86,7 @@ describe('an inquiry', () => {
   test('with invalid fields gets a message for each, in the specified order and wording', async () => {
     const { status, body } = await post(context.services, {
       type: 'rfp',
-      email: 'not an address',
+      email: 'not an email address',
       modality: ['x'],
     });
     expect(status).toBe(422);

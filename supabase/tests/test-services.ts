@@ -165,7 +165,7 @@ export const sameContactInquiry = {
   project_description: 'Two\nlines',
 } as const;
 
-export const createAddressHeader = (address: string) => ({ 'X-Forwarded-For': address });
+export const createIpHeader = (ip: string) => ({ 'X-Forwarded-For': ip });
 
 /** Waits for the next window of the post limit if this one ends within 20 seconds. */
 export async function waitForLongWindow(): Promise<void> {
@@ -231,13 +231,13 @@ export function connectInProcess({ services }: TestServices, forms: Forms = both
     SITE_URL: siteOrigin,
   });
   const handle = createHandler(connectServices({ configuration, forms, continueAfterResponse: () => {} }));
-  return (body: object | URLSearchParams, address = '127.0.0.1') => {
+  return (body: object | URLSearchParams, ip = '127.0.0.1') => {
     const isForm = body instanceof URLSearchParams;
     const request = new Request(functionUrl(services), {
       method: 'POST',
       headers: {
         Origin: siteOrigin,
-        ...createAddressHeader(address),
+        ...createIpHeader(ip),
         ...(!isForm && { 'Content-Type': 'application/json' }),
       },
       body: isForm ? body : JSON.stringify(body),

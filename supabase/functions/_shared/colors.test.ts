@@ -5,30 +5,32 @@ const { bg, fg, brand, accent, danger, control } = colors;
 const plate = { light: bg.DEFAULT.light, dark: plateColor };
 const darkPlate = { light: bg.DEFAULT.light, dark: darkPlateColor };
 const backgrounds = {
-  ...named('bg', bg),
+  ...listTokens('bg', bg),
   'bg.plate': plate,
   'bg.plate in the dark scheme': darkPlate,
   'brand.quiet': brand.quiet,
 };
 const solid = { brand: brand.DEFAULT, 'brand.hover': brand.hover };
-const texts = { ...named('fg', fg), ...solid, danger };
+const texts = { ...listTokens('fg', fg), ...solid, danger };
 
-function named<Token>(name: string, tokens: Readonly<Record<string, Token>>) {
+function listTokens<Token>(name: string, tokens: Readonly<Record<string, Token>>) {
   return Object.fromEntries(
     Object.entries(tokens).map(([part, token]) => [part === 'DEFAULT' ? name : `${name}.${part}`, token]),
   );
 }
 
 /** Relative luminance (WCAG 2.2) of `#RRGGBB`. */
-function luminanceOf(color: string): number {
+function computeLuminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255)
     .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrastOf(first: string, second: string): number {
-  const [darker = 0, lighter = 0] = [luminanceOf(first), luminanceOf(second)].toSorted((a, b) => a - b);
+function computeContrast(first: string, second: string): number {
+  const [darker = 0, lighter = 0] = [computeLuminance(first), computeLuminance(second)].toSorted(
+    (a, b) => a - b,
+  );
   return (lighter + 0.05) / (darker + 0.05);
 }
 
@@ -39,7 +41,7 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   ) =>
     Object.entries(front).flatMap(([name, color]) =>
       Object.entries(back).map(
-        ([onto, token]) => [`${name} on ${onto}`, contrastOf(color[scheme], token[scheme])] as const,
+        ([onto, token]) => [`${name} on ${onto}`, computeContrast(color[scheme], token[scheme])] as const,
       ),
     );
   const { 'brand.quiet': _, ...plain } = backgrounds;

@@ -4,7 +4,7 @@ export interface SchemeColor {
   readonly dark: string;
 }
 
-const pair = (light: string, dark: string): SchemeColor => ({ light, dark });
+const createSchemeColor = (light: string, dark: string): SchemeColor => ({ light, dark });
 
 /**
  * The palette of site and mails. Text has 7:1 contrast on every background (WCAG 1.4.6; `accent` except on
@@ -12,24 +12,24 @@ const pair = (light: string, dark: string): SchemeColor => ({ light, dark });
  */
 export const colors = {
   bg: {
-    DEFAULT: pair('#FBFAF7', '#07131B'),
-    panel: pair('#EEF4F2', '#08262D'),
-    raised: pair('#FFFFFF', '#0A303A'),
+    DEFAULT: createSchemeColor('#FBFAF7', '#07131B'),
+    panel: createSchemeColor('#EEF4F2', '#08262D'),
+    raised: createSchemeColor('#FFFFFF', '#0A303A'),
   },
   fg: {
-    DEFAULT: pair('#10242F', '#EEF3F2'),
-    muted: pair('#3B4D56', '#B8C8CE'),
+    DEFAULT: createSchemeColor('#10242F', '#EEF3F2'),
+    muted: createSchemeColor('#3B4D56', '#B8C8CE'),
   },
   brand: {
-    DEFAULT: pair('#085450', '#74D8CE'),
-    hover: pair('#05403D', '#9BE6DE'),
-    contrast: pair('#FFFFFF', '#07131B'),
-    quiet: pair('#D9EBE7', '#113A44'),
+    DEFAULT: createSchemeColor('#085450', '#74D8CE'),
+    hover: createSchemeColor('#05403D', '#9BE6DE'),
+    contrast: createSchemeColor('#FFFFFF', '#07131B'),
+    quiet: createSchemeColor('#D9EBE7', '#113A44'),
   },
-  accent: pair('#843E0E', '#F6B27F'),
-  danger: pair('#921914', '#FFB3AC'),
-  control: pair('#7B8B90', '#6F858F'),
-  hairline: pair('#D9DEDB', '#1E4851'),
+  accent: createSchemeColor('#843E0E', '#F6B27F'),
+  danger: createSchemeColor('#921914', '#FFB3AC'),
+  control: createSchemeColor('#7B8B90', '#6F858F'),
+  hairline: createSchemeColor('#D9DEDB', '#1E4851'),
 } as const;
 
 /** Plates are dark in both schemes. */

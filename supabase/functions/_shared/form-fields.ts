@@ -18,10 +18,10 @@ interface BaseField {
 }
 
 /** `form`: not required by the function. */
-type Required = 'always' | 'form';
+type RequiredBy = 'always' | 'form';
 
 type Requirement =
-  | { readonly required: Required; readonly message: string }
+  | { readonly required: RequiredBy; readonly message: string }
   | { readonly required?: never; readonly message?: string };
 
 interface TextLimit {
@@ -43,7 +43,7 @@ export type TextAreaDefinition = BaseField &
   Requirement & { readonly kind: 'textarea'; readonly isShort?: true };
 
 interface ValidatedField extends BaseField {
-  readonly required?: Required;
+  readonly required?: RequiredBy;
   readonly message: string;
 }
 
@@ -60,7 +60,7 @@ export interface CheckboxesDefinition extends Omit<ValidatedField, 'required'> {
   readonly kind: 'checkboxes';
   readonly options: readonly Option[];
   /** `label`: labeled as required but not enforced (product specification, section 5). */
-  readonly required?: Required | 'label';
+  readonly required?: RequiredBy | 'label';
 }
 
 export interface FilesDefinition extends BaseField {

@@ -2,7 +2,7 @@
  * Element names of the HTML Standard (https://html.spec.whatwg.org/, sections 4 and 16.2), and the roots of SVG and
  * MathML. Anything else is text: `Km<Kd and kcat>10`, `<LOD`, `Jane <jane@x.example>`.
  */
-const elements =
+const elementNames =
   'a abbr acronym address applet area article aside audio b base basefont bdi bdo bgsound big blink blockquote body br ' +
   'button canvas caption center cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em embed ' +
   'fieldset figcaption figure font footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe img ' +
@@ -12,7 +12,7 @@ const elements =
   'summary sup svg table tbody td template textarea tfoot th thead time title tr track tt u ul var video wbr xmp';
 
 /** Attributes that need no value. Any other word makes it text, as in `x<i and j>k`. */
-const booleanAttributes =
+const booleanAttributeNames =
   'allowfullscreen async autofocus autoplay checked compact controls default defer disabled formnovalidate hidden inert ' +
   'ismap itemscope loop multiple muted nomodule noshade novalidate nowrap open playsinline readonly required reversed ' +
   'selected';
@@ -22,20 +22,23 @@ const standaloneElements = new Set('br hr img input li p script style wbr'.split
 
 const lineBreakingElements = new Set('br dd div dt h1 h2 h3 h4 h5 h6 li p tr'.split(' '));
 
-const anyOf = (names: string) => `(?:${names.replaceAll(' ', '|')})`;
+const joinAlternatives = (names: string) => `(?:${names.replaceAll(' ', '|')})`;
 
 /** No part matches `<`, and each part can end in only one place, so matching takes linear time. */
-const value = String.raw`(?:"[^"<]*"|'[^'<]*'|[^\s"'<>=][^\s<>]*(?=[\s>]))`;
-const attribute = String.raw`[\s/]+(?:[^\s"'<>/=]+\s*=\s*${value}|${anyOf(booleanAttributes)}(?=[\s/>]))`;
+const valuePattern = String.raw`(?:"[^"<]*"|'[^'<]*'|[^\s"'<>=][^\s<>]*(?=[\s>]))`;
+const attributePattern = String.raw`[\s/]+(?:[^\s"'<>/=]+\s*=\s*${valuePattern}|${joinAlternatives(booleanAttributeNames)}(?=[\s/>]))`;
 /** An unbounded repetition would run out of memory. */
 const maxAttributes = 100;
-const attributes = String.raw`(?:${attribute}){0,${maxAttributes}}[\s/]*(?=>)`;
+const attributesPattern = String.raw`(?:${attributePattern}){0,${maxAttributes}}[\s/]*(?=>)`;
 
-const comment = /<!--[^]*?(-->|$)/g;
-const characterData = /<!\[CDATA\[([^]*?)(\]\]>|$)/gi;
-const elementWithoutText = new RegExp(String.raw`<(script|style)${attributes}>[^]*?(</\1\s*>|$)`, 'gi');
-const tag = new RegExp(
-  String.raw`<!doctype[^<>]*>|</(${anyOf(elements)})\s*>|<(${anyOf(elements)})(?=[\s/>])(${attributes})>`,
+const commentPattern = /<!--[^]*?(-->|$)/g;
+const characterDataPattern = /<!\[CDATA\[([^]*?)(\]\]>|$)/gi;
+const hiddenElementPattern = new RegExp(
+  String.raw`<(script|style)${attributesPattern}>[^]*?(</\1\s*>|$)`,
+  'gi',
+);
+const tagPattern = new RegExp(
+  String.raw`<!doctype[^<>]*>|</(${joinAlternatives(elementNames)})\s*>|<(${joinAlternatives(elementNames)})(?=[\s/>])(${attributesPattern})>`,
   'gi',
 );
 
@@ -61,13 +64,13 @@ export function stripMarkup(source: string): string {
 
 function stripHiddenText(text: string): string {
   return text
-    .replace(comment, (match, end) => (end ? '' : match))
-    .replace(characterData, (match, data: string, end) => (end ? data : match))
-    .replace(elementWithoutText, (match, _element, end) => (end ? '' : match));
+    .replace(commentPattern, (match, end) => (end ? '' : match))
+    .replace(characterDataPattern, (match, data: string, end) => (end ? data : match))
+    .replace(hiddenElementPattern, (match, _element, end) => (end ? '' : match));
 }
 
 function stripTags(text: string): string {
-  const tags = [...text.matchAll(tag)];
+  const tags = [...text.matchAll(tagPattern)];
   const closed = findClosedStartTags(tags);
   const kept: string[] = [];
   let position = 0;

@@ -21,7 +21,7 @@ import { maxFiles, maxFileNameLength, maxFileBytes } from './upload-limits.ts';
  */
 const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/;
 
-function textSchema(field: NamedAnswerField, isRequired: boolean) {
+function createTextSchema(field: NamedAnswerField, isRequired: boolean) {
   const isStrict = isRequired || field.kind === 'email';
   const message = (isStrict && field.message) || 'Please enter text';
   const maxLength = getMaxLength(field);
@@ -45,7 +45,7 @@ const pastDateMessage = 'Please choose today or a later day';
  * Date inputs post plain dates without JavaScript. Converted to UTC, because PostgreSQL rejects offsets of 16 hours or
  * more.
  */
-const dateSchema = (message: string, getMinDate: GetMinDate) =>
+const createDateSchema = (message: string, getMinDate: GetMinDate) =>
   z
     .pipe(
       z
@@ -55,7 +55,11 @@ const dateSchema = (message: string, getMinDate: GetMinDate) =>
     )
     .check(z.refine((value) => value.slice(0, 10) >= getMinDate(), pastDateMessage));
 
-function answerSchema(field: NamedAnswerField, isRequired: boolean, getMinDate: GetMinDate): z.ZodMiniType {
+function createAnswerSchema(
+  field: NamedAnswerField,
+  isRequired: boolean,
+  getMinDate: GetMinDate,
+): z.ZodMiniType {
   switch (field.kind) {
     case 'select':
       return z.enum(listOptionValues(field.options), field.message);
@@ -64,20 +68,20 @@ function answerSchema(field: NamedAnswerField, isRequired: boolean, getMinDate: 
         .array(z.enum(listOptionValues(field.options), field.message), field.message)
         .check(z.minLength(isRequired ? 1 : 0, field.message));
     case 'date':
-      return dateSchema(field.message, getMinDate);
+      return createDateSchema(field.message, getMinDate);
     default:
-      return textSchema(field, isRequired);
+      return createTextSchema(field, isRequired);
   }
 }
 
-function answerShape(
+function createAnswerShape(
   fields: FormFields,
   isRequired: (field: NamedAnswerField) => boolean,
   getMinDate: GetMinDate,
 ) {
   return Object.fromEntries(
     listAnswerFields(fields).map((field) => {
-      const schema = answerSchema(field, isRequired(field), getMinDate);
+      const schema = createAnswerSchema(field, isRequired(field), getMinDate);
       return [field.name, isRequired(field) ? schema : z.optional(schema)];
     }),
   );
@@ -88,7 +92,7 @@ export function createInquirySchema<Type extends InquiryType, Fields extends For
   type: Type,
   fields: Fields,
 ) {
-  const shape = answerShape(fields, (field) => field.required === 'always', noMinDate);
+  const shape = createAnswerShape(fields, (field) => field.required === 'always', noMinDate);
   return z.object({ type: z.literal(type), ...shape }) as unknown as z.ZodMiniType<
     { type: Type } & Payload<Fields>
   >;
@@ -120,7 +124,7 @@ export function findPastDates(
 export function createFormSchema(fields: FormFields, getToday: GetMinDate) {
   const consents = listFields(fields).filter((field) => field.kind === 'consent');
   return z.object({
-    ...answerShape(fields, ({ required }) => required === 'always' || required === 'form', getToday),
+    ...createAnswerShape(fields, ({ required }) => required === 'always' || required === 'form', getToday),
     ...Object.fromEntries(consents.map(({ name, message }) => [name, z.literal(true, message)])),
   });
 }

@@ -16,9 +16,9 @@ const invisibleCharacters = /[\p{Default_Ignorable_Code_Point}\p{Format}]/gu;
 /** NFC composes `<` and this overlay into `≮`. */
 const combiningSolidus = /\u0338/g;
 
-/** Makes equal-looking addresses equal, so that replies arrive and searches find the person. */
-function normalizeEmail(address: string): string {
-  const visible = address.replace(invisibleCharacters, '').normalize('NFC').replace(combiningSolidus, '');
+/** Makes equal-looking email addresses equal, so that replies arrive and searches find the person. */
+function normalizeEmail(email: string): string {
+  const visible = email.replace(invisibleCharacters, '').normalize('NFC').replace(combiningSolidus, '');
   return toPlainLine(visible).normalize('NFC');
 }
 

@@ -6,10 +6,10 @@ import type { Configuration } from './configuration.ts';
 import { HttpError } from './http-error.ts';
 import type { Suspicion } from './request/suspicions.ts';
 
-/** The index of a file is its slot in the bucket. */
+/** A file of an inquiry. Its index in the inquiry's list is its slot in the bucket. */
 export interface AnnouncedFile {
   readonly name: string;
-  /** In bytes. */
+  /** Size in bytes. */
   readonly size: number;
   readonly content_type: string;
 }
@@ -36,12 +36,12 @@ interface NewInquiry extends InquiryColumns {
   readonly service: string | undefined;
   readonly attribution: Attribution;
   readonly address_hashes: readonly string[];
-  /** Posted without JavaScript, so without files. */
+  /** True if the form was posted without JavaScript. It then has no files. */
   readonly is_native: boolean;
   readonly accepts_uploads: boolean;
   readonly has_webhook: boolean;
-  /** A date has passed: accept only a repeat. */
-  readonly repeats_only: boolean;
+  /** True if the inquiry has a past date. Then only a repeat of a stored inquiry is accepted. */
+  readonly accepts_only_repeats: boolean;
 }
 
 type SubmissionOutcome =
@@ -50,16 +50,16 @@ type SubmissionOutcome =
       readonly inquiry_id: string;
       readonly uploads_open: boolean;
     }
-  | { readonly outcome: 'unknown' }
+  | { readonly outcome: 'not_repeated' }
   | { readonly outcome: 'rate_limited'; readonly retry_after_seconds: number };
 
 export interface StoredInquiry extends InquiryColumns, Record<string, unknown> {
   readonly received_at: string;
   readonly consent: boolean | null;
   readonly consent_version: number | null;
-  /** The first inquiry with the same idempotency key. */
+  /** Id of the first inquiry with the same idempotency key. Null for the first itself. */
   readonly update_of: string | null;
-  /** Listed as stored in this mail. Null before the first attempt. */
+  /** Files that this email lists as stored. Null before the first attempt. */
   readonly reported_slots: readonly number[] | null;
 }
 
@@ -72,36 +72,40 @@ export interface MailJob {
   readonly attempts: number;
   readonly queued_at: string;
   readonly digest: DigestCounts | null;
-  /** Empty for a digest, several for a bundle. */
+  /** A digest has none. A bundle has several. */
   readonly inquiries: readonly StoredInquiry[];
-  /** Listed as stored in earlier notifications. */
+  /** Files that earlier notifications listed as stored. */
   readonly notified_slots: readonly number[];
 }
 
 export interface DigestCounts {
-  readonly new: number;
-  readonly missing: number;
-  readonly waiting: number;
-  /** New for more than two business days. */
-  readonly unanswered: number;
-  /** Deleted within 30 days. */
-  readonly expiring: number;
+  readonly new_inquiries: number;
+  readonly missing_files: number;
+  readonly waiting_emails: number;
+  /** Inquiries that have been new for more than two business days. */
+  readonly unanswered_inquiries: number;
+  /** Inquiries that will be deleted within the next 30 days. */
+  readonly expiring_inquiries: number;
 }
 
 export interface MailOutcome {
   readonly id: string;
-  /** Identifies the lease. */
+  /** Number of this attempt. A job with another number was claimed by another instance. */
   readonly attempts: number;
-  /** `skipped`: nothing to send. `postponed`: over the mail service's rate limit, not an attempt. */
+  /** `skipped`: nothing to send. `postponed`: over the mail service's rate limit, so it doesn't count as an attempt. */
   readonly outcome: 'sent' | 'skipped' | 'retry' | 'postponed' | 'failed';
   readonly error?: string;
   readonly delay_seconds?: number;
-  /** Unknown after a 409. */
+  /** The mail service's id of the email. Unknown after a 409. */
   readonly provider_id?: string | undefined;
 }
 
+/** Seconds until a sender over the rate limit may post again. */
+type RetryAfterSeconds = number;
+
 export type Database = ReturnType<typeof connectDatabase>;
 
+/** Every method throws an HttpError 503 if the database fails or doesn't respond within DATABASE_TIMEOUT_SECONDS. */
 export function connectDatabase(configuration: Configuration) {
   const { DATABASE_TIMEOUT_SECONDS: seconds, RATE_LIMIT_MAXIMUM } = configuration;
   const url = configuration.DATABASE_URL ?? configuration.SUPABASE_DB_URL;
@@ -115,14 +119,14 @@ export function connectDatabase(configuration: Configuration) {
       prepare: false,
       fetch_types: false,
       connect_timeout: seconds,
-      // Seconds. Short, because a visitor is waiting.
+      // Delay before reconnecting, in seconds. It is short, because a visitor is waiting.
       backoff: (attempt) => Math.min(2, 0.1 * 2 ** attempt),
       onnotice: () => {},
     });
   type Sql = ReturnType<typeof connect>;
   let connection = connect();
 
-  /** Throws a 503 for every failure. A timeout replaces the connection: a dead one would time out every later query. */
+  /** A timeout replaces the connection, because a dead one would time out every later query. */
   const run = async <Result>(query: (sql: Sql) => Promise<Result>): Promise<Result> => {
     const sql = connection;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -155,12 +159,12 @@ export function connectDatabase(configuration: Configuration) {
         (sql) => sql`
         select leads.submit_inquiry(${toJson(inquiry)}, ${RATE_LIMIT_MAXIMUM}) as value`,
       ),
-    /** Returns the seconds to wait if the sender is over the limit. */
-    countPost: (addressHashes: readonly string[]) =>
-      readValue<number | null>(
+    /** Counts a post. Returns null if the sender is within the limit. */
+    countPost: (ipHashes: readonly string[]) =>
+      readValue<RetryAfterSeconds | null>(
         (sql) => sql`
         select leads.count_post(
-          array(select jsonb_array_elements_text(${toJson(addressHashes)})), ${RATE_LIMIT_MAXIMUM}) as value`,
+          array(select jsonb_array_elements_text(${toJson(ipHashes)})), ${RATE_LIMIT_MAXIMUM}) as value`,
       ),
     countAnnouncedFiles: (inquiryId: string) =>
       readValue<number>(
@@ -168,7 +172,7 @@ export function connectDatabase(configuration: Configuration) {
         select coalesce(max(jsonb_array_length(files)), 0)::int as value
         from leads.inquiries where id = ${inquiryId} and uploads_until is not null`,
       ),
-    /** Makes a notification that waits for files due now. */
+    /** Sends a notification now that is waiting for files. */
     async releaseNotification(inquiryId: string): Promise<void> {
       await run(
         (sql) => sql`
@@ -198,12 +202,12 @@ export function connectDatabase(configuration: Configuration) {
       readValue<{ overdueMails: number; databaseBytes: number; isBundling: boolean }>(
         (sql) => sql`
         select jsonb_build_object(
-          'overdueMails', leads.overdue_mails(),
+          'overdueMails', leads.count_overdue_mails(),
           'databaseBytes', pg_database_size(current_database()),
           'isBundling', exists (
             select from leads.mail_jobs where is_bundled and status = 'queued')) as value`,
       ),
-    /** @param digest SHA-256 of the candidate, against timing attacks. */
+    /** @param digest SHA-256 of the candidate. Comparing hashes prevents timing attacks. */
     isSchedulerSecret: (digest: string) =>
       readValue<boolean>(
         (sql) => sql`

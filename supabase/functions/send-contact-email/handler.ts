@@ -7,22 +7,22 @@ import {
 } from '../_shared/function-api.ts';
 import { alertOnFailure } from './heartbeat.ts';
 import { toHttpError, HttpError } from './http-error.ts';
-import { readRequestId, requestLog } from './log.ts';
+import { readRequestId, createRequestLog } from './log.ts';
 import { requireSecret, runMaintenance } from './maintenance.ts';
 import { redirectToRejection, submitForm } from './native-form/form-post.ts';
 import { readBodyKind, readBody, readJson, type Body } from './request/body.ts';
-import { hashAddress, getClientAddress, createForwardingReport } from './request/client-address.ts';
-import { corsHeaders, requireAllowedOrigin } from './request/origins.ts';
+import { hashIp, getClientIp, createForwardingReport } from './request/client-ip.ts';
+import { createCorsHeaders, requireAllowedOrigin } from './request/origins.ts';
 import type { RequestServices, Services } from './services.ts';
-import { rateLimitError, sendMailAfterResponse, submitJson } from './submission/submit.ts';
+import { createRateLimitError, sendMailAfterResponse, submitJson } from './submission/submit.ts';
 
-type Handler = (request: Request, connectionAddress: string) => Promise<Response>;
+type Handler = (request: Request, connectionIp: string) => Promise<Response>;
 
 export function createHandler(services: Services): Handler {
-  return async (request, connectionAddress) => {
+  return async (request, connectionIp) => {
     const requestId = readRequestId(request);
-    const requestServices = { ...services, log: requestLog(requestId) };
-    const response = await route(request, connectionAddress, requestServices).catch((error: unknown) =>
+    const requestServices = { ...services, log: createRequestLog(requestId) };
+    const response = await route(request, connectionIp, requestServices).catch((error: unknown) =>
       createErrorResponse(toHttpError(error), request, requestServices),
     );
     response.headers.set(requestIdHeader, requestId);
@@ -32,15 +32,11 @@ export function createHandler(services: Services): Handler {
   };
 }
 
-async function route(
-  request: Request,
-  connectionAddress: string,
-  services: RequestServices,
-): Promise<Response> {
+async function route(request: Request, connectionIp: string, services: RequestServices): Promise<Response> {
   const { configuration } = services;
   const body = await readBody(request);
-  const headers = corsHeaders(request, configuration);
-  // Hosts differ in the path prefix.
+  const headers = createCorsHeaders(request, configuration);
+  // Removes the prefix, which differs between hosts.
   const segments = getPath(request).split('/').filter(Boolean);
   const path = segments.slice(segments.lastIndexOf(functionName) + 1).join('/');
   if (!['', 'uploads', 'maintenance', 'forwarding'].includes(path)) {
@@ -54,7 +50,7 @@ async function route(
   }
   if (path === 'forwarding') {
     await requireSecret(request, services);
-    return Response.json(createForwardingReport(request.headers, connectionAddress, configuration));
+    return Response.json(createForwardingReport(request.headers, connectionIp, configuration));
   }
   if (path === 'maintenance') {
     await requireSecret(request, services);
@@ -63,18 +59,18 @@ async function route(
   }
   try {
     const origin = requireAllowedOrigin(request, configuration);
-    const address = getClientAddress(request.headers, connectionAddress, configuration);
-    const hashes = hashAddress(address, configuration.ADDRESS_HASH_SALT);
+    const ip = getClientIp(request.headers, connectionIp, configuration);
+    const hashes = hashIp(ip, configuration.ADDRESS_HASH_SALT);
     if (path === 'uploads') return Response.json(await confirmUploads(body, hashes, services), { headers });
     const kind = readBodyKind(request);
     if (kind === 'json') return Response.json(await submitJson(body, hashes, services), { headers });
     const contentType = request.headers.get('Content-Type') ?? '';
-    return await submitForm({ body, kind, contentType, origin, addressHashes: hashes }, services);
+    return await submitForm({ body, kind, contentType, origin, ipHashes: hashes }, services);
   } catch (error) {
     const httpError = toHttpError(error);
     alertOnFailure(httpError, services);
     if (path !== '' || !request.headers.get('Accept')?.includes('text/html')) throw httpError;
-    // A browser posted from another site, or an unknown form.
+    // Reached if a browser posts from another site, or posts an unknown form.
     services.log.rejection(httpError);
     return redirectToRejection(configuration.SITE_URL, 'contact', httpError, services);
   }
@@ -103,7 +99,7 @@ async function confirmUploads(
     });
   }
   const waitSeconds = await database.countPost(hashes);
-  if (waitSeconds !== null) throw rateLimitError(waitSeconds);
+  if (waitSeconds !== null) throw createRateLimitError(waitSeconds);
   // Storage paths are case-sensitive.
   const inquiryId = id.toLowerCase();
   const announced = storage ? await database.countAnnouncedFiles(inquiryId) : 0;
@@ -124,5 +120,8 @@ function createErrorResponse(httpError: HttpError, request: Request, services: R
   const body: ErrorResponse = {
     error: { code, message, ...(fields && { fields }), request_id: log.requestId },
   };
-  return Response.json(body, { status, headers: { ...corsHeaders(request, configuration), ...headers } });
+  return Response.json(body, {
+    status,
+    headers: { ...createCorsHeaders(request, configuration), ...headers },
+  });
 }

@@ -11,7 +11,7 @@ export interface Heartbeat {
   /** Pings the check, which alerts when pings stop for its grace period. */
   succeed(): Promise<void>;
   /** Logs reasons without pinging, so the grace period runs. */
-  explain(reasons: readonly string[]): Promise<void>;
+  logReasons(reasons: readonly string[]): Promise<void>;
   /** Alerts at once, at most once a minute. */
   fail(reasons: readonly string[]): Promise<void>;
 }
@@ -23,7 +23,7 @@ const failIntervalMs = 60_000;
 export function createHeartbeat({ HEARTBEAT_URL }: Pick<Configuration, 'HEARTBEAT_URL'>): Heartbeat {
   let failedAt = -Infinity;
 
-  const call = async (path: string, reasons: readonly string[]) => {
+  const callCheck = async (path: string, reasons: readonly string[]) => {
     if (!HEARTBEAT_URL) return;
     try {
       const response = await fetch(HEARTBEAT_URL.replace(/\/$/, '') + path, {
@@ -44,12 +44,12 @@ export function createHeartbeat({ HEARTBEAT_URL }: Pick<Configuration, 'HEARTBEA
   };
 
   return {
-    succeed: () => call('', []),
-    explain: (reasons) => call('/log', reasons),
+    succeed: () => callCheck('', []),
+    logReasons: (reasons) => callCheck('/log', reasons),
     async fail(reasons) {
       if (performance.now() - failedAt < failIntervalMs) return;
       failedAt = performance.now();
-      await call('/fail', reasons);
+      await callCheck('/fail', reasons);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readRequestId, requestLog } from './log.ts';
+import { readRequestId, createRequestLog } from './log.ts';
 import { toHttpError, HttpError } from './http-error.ts';
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
@@ -13,7 +13,7 @@ const entry = () => JSON.parse(lines[0]!) as Record<string, unknown>;
 
 test('an unexpected error is logged with its name and stack, without its message', () => {
   const error = new TypeError('Ada Novak\n    at Ada Novak (ada@biotech.example:1:1)');
-  requestLog(id).rejection(toHttpError(error));
+  createRequestLog(id).rejection(toHttpError(error));
   expect(entry()).toMatchObject({ request_id: id, status: 503, level: 'error', error: 'TypeError' });
   expect(entry()['at']).toEqual(expect.arrayContaining([expect.stringMatching(/log\.test\.ts:\d+:\d+/)]));
   expect(lines.join()).not.toMatch(/ada/i);
@@ -21,7 +21,10 @@ test('an unexpected error is logged with its name and stack, without its message
 
 test('an error with a code is logged with its code', () => {
   const cause = Object.assign(new Error('Key (email)=(ada@biotech.example) exists'), { code: '23505' });
-  requestLog(id).failure('storage_failed', new HttpError(503, 'service_unavailable', 'Later', { cause }));
+  createRequestLog(id).failure(
+    'storage_failed',
+    new HttpError(503, 'service_unavailable', 'Later', { cause }),
+  );
   expect(entry()).toMatchObject({ event: 'failure', code: 'storage_failed', error: 'Error 23505' });
   expect(lines.join()).not.toMatch(/ada/i);
 });

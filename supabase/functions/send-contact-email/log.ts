@@ -17,7 +17,7 @@ export interface RequestLog extends Log {
 
 export const backgroundLog: Log = { failure: (...args) => writeFailure(undefined, ...args) };
 
-export function requestLog(requestId: string): RequestLog {
+export function createRequestLog(requestId: string): RequestLog {
   return {
     requestId,
     rejection({ status, code, fields, cause }) {

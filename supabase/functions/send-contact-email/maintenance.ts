@@ -3,7 +3,7 @@ import { isUuid } from '../_shared/function-api.ts';
 import { HttpError } from './http-error.ts';
 import type { DrainReport } from './mail/outbox.ts';
 import type { RequestServices } from './services.ts';
-import { sha256 } from './sha256.ts';
+import { hashSha256 } from './sha256.ts';
 
 interface MaintenanceReport extends DrainReport {
   readonly inquiriesExpired: number;
@@ -30,7 +30,7 @@ export async function runMaintenance(services: RequestServices): Promise<Mainten
     await attempt('schedule', () => database.beginMaintenance(configuration.RETENTION_DAYS));
     return attempt('mail', () => outbox.drain());
   };
-  const [drained, inquiriesExpired] = await Promise.all([
+  const [drainReport, inquiriesExpired] = await Promise.all([
     sendMail(),
     attempt('retention', () => deleteExpired(services)),
     attempt('files without an inquiry', () => deleteOrphans(services)),
@@ -38,9 +38,9 @@ export async function runMaintenance(services: RequestServices): Promise<Mainten
   ]);
   const reasons = (await attempt('health', () => findAlertReasons(services))) ?? [];
   if (reasons.length > 0) await heartbeat.fail([...reasons, ...failures]);
-  else if (failures.length > 0) await heartbeat.explain(failures);
+  else if (failures.length > 0) await heartbeat.logReasons(failures);
   else await heartbeat.succeed();
-  const report = drained ?? { sent: 0, retried: 0, failed: 0 };
+  const report = drainReport ?? { sent: 0, retried: 0, failed: 0 };
   return { ...report, inquiriesExpired: inquiriesExpired ?? 0, failures };
 }
 
@@ -93,6 +93,6 @@ async function deleteOrphans({ database, storage }: RequestServices): Promise<vo
 /** @throws {HttpError} 404 without the scheduler's secret. */
 export async function requireSecret(request: Request, { database }: RequestServices): Promise<void> {
   const [, secret] = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '') ?? [];
-  if (secret !== undefined && (await database.isSchedulerSecret(sha256(secret, 'hex')))) return;
+  if (secret !== undefined && (await database.isSchedulerSecret(hashSha256(secret, 'hex')))) return;
   throw new HttpError(404, 'not_found', 'Not found.');
 }

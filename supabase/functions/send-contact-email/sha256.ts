@@ -2,7 +2,8 @@
 // @ts-types="./node-crypto.d.ts"
 import { createHash, createHmac } from 'node:crypto';
 
-export const sha256 = (text: string, encoding: 'hex' | 'base64') =>
+export const hashSha256 = (text: string, encoding: 'hex' | 'base64') =>
   createHash('sha256').update(text).digest(encoding);
 
-export const hmacSha256 = (key: string, text: string) => createHmac('sha256', key).update(text).digest('hex');
+export const hashHmacSha256 = (key: string, text: string) =>
+  createHmac('sha256', key).update(text).digest('hex');

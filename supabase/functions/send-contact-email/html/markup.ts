@@ -26,7 +26,7 @@ ${body}
 `.html;
 }
 
-export function trusted(html: string): Markup {
+export function trustHtml(html: string): Markup {
   return { html };
 }
 

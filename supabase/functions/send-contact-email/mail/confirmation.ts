@@ -4,12 +4,12 @@ import { responseTime } from '../../_shared/response-time.ts';
 import type { Configuration } from '../configuration.ts';
 import type { StoredInquiry } from '../database.ts';
 import {
-  mailFacts,
-  mailHeading,
-  mailPage,
+  renderMailFacts,
+  renderMailHeading,
+  renderMailPage,
   providerName,
-  mailParagraph,
-  mailSignature,
+  renderMailParagraph,
+  renderMailSignature,
   formatReceivedTime,
   type MailFact,
 } from './mail-page.ts';
@@ -49,14 +49,14 @@ export function composeConfirmation(inquiry: StoredInquiry, configuration: Confi
       nextStep,
       [...signature, configuration.SITE_URL].join('\n'),
     ].join('\n\n'),
-    html: mailPage(subject, [
-      mailHeading(subject),
-      mailParagraph(greeting),
-      mailParagraph(opening),
-      mailFacts(facts),
-      ...files.map(mailParagraph),
-      mailParagraph(nextStep),
-      mailSignature(signature, configuration.SITE_URL),
+    html: renderMailPage(subject, [
+      renderMailHeading(subject),
+      renderMailParagraph(greeting),
+      renderMailParagraph(opening),
+      renderMailFacts(facts),
+      ...files.map(renderMailParagraph),
+      renderMailParagraph(nextStep),
+      renderMailSignature(signature, configuration.SITE_URL),
     ]),
   };
 }

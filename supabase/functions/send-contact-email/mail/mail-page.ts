@@ -1,5 +1,5 @@
 /** Tables and inline styles for old mail clients, a style sheet for dark mode. */
-import { renderDocument, markup, trusted, type Markup } from '../html/markup.ts';
+import { renderDocument, markup, trustHtml, type Markup } from '../html/markup.ts';
 import { siteColors, systemFonts } from '../html/site-colors.ts';
 
 const { plate, onPlate } = siteColors;
@@ -7,7 +7,7 @@ const light = { ...siteColors.light, backdrop: siteColors.light.panel };
 const dark = { ...siteColors.dark, backdrop: siteColors.dark.page, page: siteColors.dark.panel };
 const { serif, sans } = systemFonts;
 
-const darkStyles = trusted(`<meta name="color-scheme" content="light dark">
+const darkStyles = trustHtml(`<meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <style>
 body{margin:0}
@@ -32,7 +32,7 @@ export interface MailFact {
 
 export const providerName = 'DEP';
 
-export function mailPage(title: string, body: readonly Markup[]): string {
+export function renderMailPage(title: string, body: readonly Markup[]): string {
   return renderDocument(
     title,
     markup`<table role="presentation" class="backdrop" width="100%" cellpadding="0" cellspacing="0" style="background:${light.backdrop}">
@@ -48,14 +48,14 @@ ${body}</td></tr>
   );
 }
 
-export const mailHeading = (text: string) =>
+export const renderMailHeading = (text: string) =>
   markup`<h1 class="text" style="margin:0 0 16px;font:500 28px/1.2 ${serif};color:${light.text}">${text}</h1>
 `;
 
-export const mailParagraph = (text: string) => markup`<p style="margin:0 0 16px">${text}</p>
+export const renderMailParagraph = (text: string) => markup`<p style="margin:0 0 16px">${text}</p>
 `;
 
-export const mailFacts = (facts: readonly MailFact[]) =>
+export const renderMailFacts = (facts: readonly MailFact[]) =>
   markup`<table width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px;border-collapse:collapse">
 ${facts.map(
   ({ label, value, isHighlighted, link }) => markup`<tr>
@@ -70,6 +70,6 @@ ${facts.map(
 export const formatReceivedTime = (time: string): string =>
   `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-export const mailSignature = (lines: readonly string[], site: string) =>
+export const renderMailSignature = (lines: readonly string[], site: string) =>
   markup`<p class="muted line" style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${light.hairline};font-size:14px;color:${light.muted}">${lines.map((line) => markup`${line}<br>\n`)}<a class="link" href="${site}" style="color:${light.link}">${site}</a></p>
 `;

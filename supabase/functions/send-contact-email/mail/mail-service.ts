@@ -16,17 +16,20 @@ export type SendMail = (mail: Mail & { idempotencyKey: string }) => Promise<stri
 export class PermanentMailError extends Error {}
 
 export class MailPostponedError extends Error {
-  readonly seconds: number;
+  readonly retryAfterSeconds: number;
 
   constructor(message: string, retryAfter: string | null) {
     super(message);
     // A quota may ask for a day, but the owner may raise it earlier.
-    this.seconds = Math.min(maxWaitSeconds, Math.max(1, Math.ceil(Number(retryAfter) || defaultWaitSeconds)));
+    this.retryAfterSeconds = Math.min(
+      maxRetryAfterSeconds,
+      Math.max(1, Math.ceil(Number(retryAfter) || defaultRetryAfterSeconds)),
+    );
   }
 }
 
-const maxWaitSeconds = 60 * 60;
-const defaultWaitSeconds = 60;
+const maxRetryAfterSeconds = 60 * 60;
+const defaultRetryAfterSeconds = 60;
 
 export function createMailService(configuration: Configuration): SendMail | undefined {
   if (configuration.MAIL_SERVICE === 'none') return undefined;

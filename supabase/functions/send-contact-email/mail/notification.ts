@@ -6,22 +6,22 @@ import type { StoredInquiry } from '../database.ts';
 import type { FileStatus } from '../files/slots.ts';
 import type { Suspicion } from '../request/suspicions.ts';
 import {
-  mailFacts,
-  mailHeading,
-  mailPage,
-  mailParagraph,
+  renderMailFacts,
+  renderMailHeading,
+  renderMailPage,
+  renderMailParagraph,
   formatReceivedTime,
   type MailFact,
 } from './mail-page.ts';
 import type { Mail } from './mail-service.ts';
 
-interface Entry {
+interface InquiryEntry {
   readonly inquiry: StoredInquiry;
   readonly files: readonly FileStatus[];
   readonly fields: FormFields;
 }
 
-export function composeNotification(entry: Entry, configuration: Configuration): Mail {
+export function composeNotification(entry: InquiryEntry, configuration: Configuration): Mail {
   const { inquiry } = entry;
   const section = createSection(entry);
   const subject = inquiry.update_of ? `Update to ${formatReference(inquiry.update_of)}` : section.heading;
@@ -33,7 +33,7 @@ export function composeNotification(entry: Entry, configuration: Configuration):
   });
 }
 
-export function composeBundle(entries: readonly Entry[], configuration: Configuration): Mail {
+export function composeBundle(entries: readonly InquiryEntry[], configuration: Configuration): Mail {
   const recipients = entries.flatMap(({ inquiry }) => getRecipients(inquiry, configuration));
   return createOwnerMail({
     to: [...new Set(recipients)],
@@ -43,7 +43,7 @@ export function composeBundle(entries: readonly Entry[], configuration: Configur
   });
 }
 
-export function composeFilesMail({ inquiry, files }: Entry, configuration: Configuration): Mail {
+export function composeFilesMail({ inquiry, files }: InquiryEntry, configuration: Configuration): Mail {
   const subject = `Files for ${formatReference(inquiry.id)}`;
   const heading = `Files from ${inquiry.name}, ${inquiry.company}`;
   return createOwnerMail({
@@ -69,12 +69,12 @@ function createOwnerMail({
     text: sections
       .map(({ heading, notes, lines }) => [heading, ...notes, ...lines.map(formatTextLine)].join('\n\n'))
       .join('\n\n----\n\n'),
-    html: mailPage(
+    html: renderMailPage(
       mail.subject,
       sections.flatMap(({ heading, notes, lines }) => [
-        mailHeading(heading),
-        ...notes.map(mailParagraph),
-        mailFacts(lines),
+        renderMailHeading(heading),
+        ...notes.map(renderMailParagraph),
+        renderMailFacts(lines),
       ]),
     ),
   };
@@ -86,7 +86,7 @@ function getRecipients({ type }: StoredInquiry, configuration: Configuration): r
   return (type === 'rfp' ? RFP_RECIPIENTS : CONTACT_RECIPIENTS) ?? [PROVIDER_EMAIL];
 }
 
-function createSection({ inquiry, files, fields }: Entry): Section {
+function createSection({ inquiry, files, fields }: InquiryEntry): Section {
   const form = inquiry.type === 'rfp' ? 'RFP' : 'Contact inquiry';
   return {
     heading: `${form} from ${inquiry.name}, ${inquiry.company}`,

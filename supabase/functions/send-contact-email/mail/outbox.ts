@@ -18,8 +18,8 @@ import { composeBundle, composeFilesMail, composeNotification } from './notifica
 const leaseSeconds = 300;
 const maxDelaySeconds = 15 * 60;
 /** Stop claiming jobs before the scheduler's timeout of 30 seconds. */
-const drainMs = 25_000;
-const maxWaitSeconds = 10;
+const maxDrainMs = 25_000;
+const maxPauseSeconds = 10;
 /** Confirmations are useless after a day, and the next digest replaces this one. */
 const maxAgeMs = 24 * 60 * 60 * 1000;
 
@@ -70,7 +70,7 @@ async function drainAll(services: OutboxServices): Promise<DrainReport> {
   const { database, sendMail } = services;
   let kinds: readonly MailKind[] = sendMail ? [...mailKinds, 'webhook'] : ['webhook'];
   const report = { sent: 0, retried: 0, failed: 0 };
-  const end = performance.now() + drainMs;
+  const end = performance.now() + maxDrainMs;
   while (performance.now() < end) {
     const job = await database.claimMailJob(kinds, leaseSeconds);
     if (!job) break;
@@ -82,18 +82,18 @@ async function drainAll(services: OutboxServices): Promise<DrainReport> {
     if (result.outcome !== 'postponed') continue;
     const seconds = result.delay_seconds ?? 0;
     // Keep sending webhooks while the mail service is over quota.
-    if (seconds > maxWaitSeconds) kinds = ['webhook'];
+    if (seconds > maxPauseSeconds) kinds = ['webhook'];
     else await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   }
   return report;
 }
 
-type Result = Omit<MailOutcome, 'id' | 'attempts'>;
+type JobResult = Omit<MailOutcome, 'id' | 'attempts'>;
 
-async function runJob(job: MailJob, services: OutboxServices): Promise<Result> {
+async function runJob(job: MailJob, services: OutboxServices): Promise<JobResult> {
   const { id, kind, attempts } = job;
-  const expires = kind === 'acknowledgement' || kind === 'digest';
-  if (expires && Date.now() - Date.parse(job.queued_at) > maxAgeMs) {
+  const canExpire = kind === 'acknowledgement' || kind === 'digest';
+  if (canExpire && Date.now() - Date.parse(job.queued_at) > maxAgeMs) {
     return { outcome: 'failed', error: 'Expired: it could not be sent within a day.' };
   }
   try {
@@ -101,7 +101,7 @@ async function runJob(job: MailJob, services: OutboxServices): Promise<Result> {
       await sendWebhook(job, services.configuration);
       return { outcome: 'sent' };
     }
-    const mail = await compose(job, services);
+    const mail = await composeMail(job, services);
     if (!mail) return { outcome: 'skipped' };
     return { outcome: 'sent', provider_id: await sendWithReplyToFallback(job, mail, services.sendMail!) };
   } catch (error) {
@@ -111,10 +111,10 @@ async function runJob(job: MailJob, services: OutboxServices): Promise<Result> {
     // Logged without a request id, because requests share a drain.
     backgroundLog.failure('mail_failed', error, { mail_job: id, kind, attempt: attempts });
     if (error instanceof MailPostponedError)
-      return { outcome: 'postponed', error: reason, delay_seconds: error.seconds };
+      return { outcome: 'postponed', error: reason, delay_seconds: error.retryAfterSeconds };
     // Other owner mail is retried until it is accepted. A failed bundle is split into single mails.
-    const mayFail = kind === 'acknowledgement' || kind === 'bundle';
-    if (error instanceof WebhookGoneError || (error instanceof PermanentMailError && mayFail))
+    const isRejectionFinal = kind === 'acknowledgement' || kind === 'bundle';
+    if (error instanceof WebhookGoneError || (error instanceof PermanentMailError && isRejectionFinal))
       return { outcome: 'failed', error: reason };
     const delay = Math.min(maxDelaySeconds, 15 * 2 ** Math.min(attempts - 1, 10));
     return { outcome: 'retry', error: reason, delay_seconds: delay };
@@ -132,7 +132,7 @@ async function sendWithReplyToFallback({ id, kind }: MailJob, mail: Mail, sendMa
 }
 
 /** Returns undefined if there is nothing to report. */
-async function compose(job: MailJob, services: OutboxServices): Promise<Mail | undefined> {
+async function composeMail(job: MailJob, services: OutboxServices): Promise<Mail | undefined> {
   const { configuration, forms } = services;
   const [inquiry] = job.inquiries;
   if (job.kind === 'digest') return composeDigest(job.digest!, configuration);

@@ -1,5 +1,11 @@
 import { HttpError } from '../http-error.ts';
-import { type Body, type FormKind, maxEntries, maxTextBytes, payloadTooLarge } from '../request/body.ts';
+import {
+  type Body,
+  type FormKind,
+  maxEntries,
+  maxTextBytes,
+  createPayloadTooLargeError,
+} from '../request/body.ts';
 
 /** Above every field's limit, so that validation names the field. */
 const maxTextLength = 16 * 1024;
@@ -25,7 +31,7 @@ export async function readForm(body: Body, kind: FormKind, contentType: string):
       const text = (typeof value === 'string' ? value : value.name).slice(0, maxTextLength);
       length += text.length;
       if (++count > maxEntries || length > maxTextBytes) {
-        httpError ??= payloadTooLarge();
+        httpError ??= createPayloadTooLargeError();
         break;
       }
       if (name.length > maxNameLength) continue;
@@ -55,6 +61,6 @@ const parseUrlencoded = ({ bytes }: Body): Entries =>
 /** @throws if the body isn't multipart or has too many parts. */
 async function parseMultipart({ bytes }: Body, contentType: string): Promise<Entries> {
   const heads = new TextDecoder('latin1').decode(bytes).split(/\r\n\r\n/, 2 * maxEntries + 1);
-  if (heads.length > 2 * maxEntries) throw payloadTooLarge();
+  if (heads.length > 2 * maxEntries) throw createPayloadTooLargeError();
   return new Response(bytes, { headers: { 'Content-Type': contentType } }).formData();
 }

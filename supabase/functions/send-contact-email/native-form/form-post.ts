@@ -20,7 +20,7 @@ interface FormPost {
   readonly contentType: string;
   /** Undefined for programs. */
   readonly origin: string | undefined;
-  readonly addressHashes: readonly string[];
+  readonly ipHashes: readonly string[];
 }
 
 /** @throws {HttpError} if it isn't one of the forms. */
@@ -31,12 +31,12 @@ export async function submitForm(post: FormPost, services: RequestServices): Pro
   const site = post.origin?.startsWith('http') ? post.origin : configuration.SITE_URL;
   try {
     if (form.httpError) throw form.httpError;
-    const submission = services.parseSubmission(payloadFromForm(forms, type, form.values));
-    await storeSubmission(submission, { addressHashes: post.addressHashes, isNative: true }, services);
+    const submission = services.parseSubmission(createPayload(forms, type, form.values));
+    await storeSubmission(submission, { ipHashes: post.ipHashes, isNative: true }, services);
     const { query, sentAnchor, filesLostAnchor } = confirmationUrl;
     const keyPrefix = submission.extras.idempotency_key?.slice(0, 8) ?? '1';
     const anchor = submission.unsentFiles.length > 0 ? filesLostAnchor : sentAnchor;
-    return seeOther(`${site}${formPages[submission.inquiry.type]}?${query}=${keyPrefix}#${anchor}`);
+    return redirectTo(`${site}${formPages[submission.inquiry.type]}?${query}=${keyPrefix}#${anchor}`);
   } catch (error) {
     const httpError = toHttpError(error);
     if (!type) throw httpError;
@@ -46,7 +46,7 @@ export async function submitForm(post: FormPost, services: RequestServices): Pro
   }
 }
 
-function payloadFromForm(
+function createPayload(
   forms: Forms,
   type: InquiryType | undefined,
   values: Readonly<Record<string, unknown>>,
@@ -78,12 +78,12 @@ export function redirectToRejection(
   const invalidFields = Object.keys(httpError.fields ?? {}).filter((name) => name in forms[type]);
   const isTemporary = httpError.status === 429 || httpError.status >= 500;
   const causes = invalidFields.length > 0 ? invalidFields : [isTemporary ? 'later' : 'other'];
-  return seeOther(
+  return redirectTo(
     `${site}${formPages[type]}?${rejectionQuery}=${causes.join()}#${getRejectionAnchor(causes[0]!)}`,
   );
 }
 
 /** 303, so that a reload doesn't post again (RFC 9110 section 15.4.4). */
-function seeOther(location: string): Response {
+function redirectTo(location: string): Response {
   return new Response(null, { status: 303, headers: { Location: location } });
 }

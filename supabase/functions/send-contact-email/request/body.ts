@@ -28,7 +28,8 @@ export function readBodyKind(request: Request): BodyKind {
   throw new HttpError(415, 'unsupported_media_type', 'Send JSON or a form.');
 }
 
-export const payloadTooLarge = () => new HttpError(413, 'payload_too_large', 'The request is too large.');
+export const createPayloadTooLargeError = () =>
+  new HttpError(413, 'payload_too_large', 'The request is too large.');
 
 /** Reads to the end: gateways may drop a response that is sent during the upload. */
 export async function readBody(request: Request): Promise<Body> {
@@ -41,7 +42,7 @@ export async function readBody(request: Request): Promise<Body> {
     for await (const chunk of request.body ?? []) {
       if (size < maxBufferedBytes) buffer.set(chunk.subarray(0, maxBufferedBytes - size), size);
       size += chunk.length;
-      if (size > maxBufferedBytes || ++chunks > maxChunks) httpError = payloadTooLarge();
+      if (size > maxBufferedBytes || ++chunks > maxChunks) httpError = createPayloadTooLargeError();
       if (size > maxReadBytes || chunks > maxChunks) break;
     }
   } catch {
@@ -53,10 +54,10 @@ export async function readBody(request: Request): Promise<Body> {
 /** @throws {HttpError} unless the body is a JSON object within the limits. */
 export function readJson({ bytes, httpError }: Body): Record<string, unknown> {
   if (httpError) throw httpError;
-  if (bytes.length > maxTextBytes) throw payloadTooLarge();
+  if (bytes.length > maxTextBytes) throw createPayloadTooLargeError();
   const value = parseJson(bytes);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed();
-  if (isOverfull(value) || Object.values(value).some(isOverfull)) throw payloadTooLarge();
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw createMalformedError();
+  if (isOverfull(value) || Object.values(value).some(isOverfull)) throw createPayloadTooLargeError();
   return value as Record<string, unknown>;
 }
 
@@ -64,7 +65,7 @@ function parseJson(bytes: Uint8Array<ArrayBuffer>): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw malformed();
+    throw createMalformedError();
   }
 }
 
@@ -72,6 +73,6 @@ function isOverfull(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length > maxEntries;
 }
 
-function malformed(): HttpError {
+function createMalformedError(): HttpError {
   return new HttpError(400, 'malformed_request', 'Send a JSON object.');
 }

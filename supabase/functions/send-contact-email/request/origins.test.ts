@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testConfiguration } from '../../../tests/test-configuration.ts';
-import { corsHeaders, requireAllowedOrigin } from './origins.ts';
+import { createCorsHeaders, requireAllowedOrigin } from './origins.ts';
 
 const configuration = testConfiguration();
 const from = (Origin: string) =>
@@ -10,7 +10,9 @@ test.each(['https://www.dep.example', 'http://192.0.2.1:8080', 'https://192.0.2.
   '%s is allowed',
   (origin) => {
     expect(requireAllowedOrigin(from(origin), configuration)).toBe(origin);
-    expect(corsHeaders(from(origin), configuration)).toMatchObject({ 'Access-Control-Allow-Origin': origin });
+    expect(createCorsHeaders(from(origin), configuration)).toMatchObject({
+      'Access-Control-Allow-Origin': origin,
+    });
   },
 );
 
@@ -28,5 +30,5 @@ test.each([
   'https://www.dep.example/',
 ])('%s is rejected and isn’t repeated in a header', (origin) => {
   expect(() => requireAllowedOrigin(from(origin), configuration)).toThrow('can’t be sent from this site');
-  expect(corsHeaders(from(origin), configuration)).toEqual({ Vary: 'Origin' });
+  expect(createCorsHeaders(from(origin), configuration)).toEqual({ Vary: 'Origin' });
 });

@@ -28,7 +28,7 @@ function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
-export function corsHeaders(request: Request, configuration: Configuration): Record<string, string> {
+export function createCorsHeaders(request: Request, configuration: Configuration): Record<string, string> {
   const origin = request.headers.get('Origin');
   if (origin === null || !isAllowed(origin, request, configuration)) return { Vary: 'Origin' };
   return {

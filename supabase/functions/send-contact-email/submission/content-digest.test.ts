@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Inquiry } from '../../_shared/forms.ts';
 import { isUuid } from '../../_shared/function-api.ts';
-import { createContentDigest, deriveKey } from './content-digest.ts';
+import { createContentDigest, deriveIdempotencyKey } from './content-digest.ts';
 
 const rfp = {
   type: 'rfp',
@@ -66,15 +66,15 @@ describe('the digest of an inquiry', () => {
 describe('the derived key of a post without a key', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2027-03-01T23:59:59Z'), toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
-  const key = (content: readonly unknown[] = ['digest', []], address = 'address', secret = 'secret') =>
-    deriveKey(content, address, secret);
+  const key = (content: readonly unknown[] = ['digest', []], ipHash = 'ip', secret = 'secret') =>
+    deriveIdempotencyKey(content, ipHash, secret);
 
   test('is a UUID of version 8 (RFC 9562)', () => {
     expect(isUuid(key())).toBe(true);
     expect(key()).toMatch(/^.{14}8.{4}[89ab]/);
   });
 
-  test('depends on the content, address, secret and day', () => {
+  test('depends on the content, IP address, secret and day', () => {
     const keys = [key(), key(['other', []]), key(['digest', ['a.pdf']]), key(undefined, 'other')];
     keys.push(key(undefined, undefined, 'other'));
     vi.setSystemTime(new Date('2027-03-02T00:00:00Z'));

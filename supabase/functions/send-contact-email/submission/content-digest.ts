@@ -1,7 +1,7 @@
 import type { Inquiry } from '../../_shared/forms.ts';
-import { hmacSha256, sha256 } from '../sha256.ts';
+import { hashHmacSha256, hashSha256 } from '../sha256.ts';
 
-interface Content {
+interface InquiryContent {
   readonly inquiry: Inquiry;
   readonly consent: boolean | undefined;
   readonly consentVersion: number | undefined;
@@ -12,7 +12,7 @@ interface Content {
  * SHA-256 of type, fields and consent, then a dot and SHA-256 of file names and sizes. Native posts don't know their
  * files, so only the first part is compared.
  */
-export function createContentDigest({ inquiry, consent, consentVersion, files }: Content): string {
+export function createContentDigest({ inquiry, consent, consentVersion, files }: InquiryContent): string {
   const fields = hashValues({ ...inquiry, consent, consentVersion });
   return files.length === 0
     ? fields
@@ -26,16 +26,16 @@ function hashValues(values: Readonly<Record<string, unknown>>): string {
       ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
     )
     .toSorted(([first], [second]) => (first < second ? -1 : 1));
-  return sha256(JSON.stringify(entries), 'hex');
+  return hashSha256(JSON.stringify(entries), 'hex');
 }
 
 /**
- * Returns one idempotency key per content, address and UTC day, so that a double click without JavaScript stores one
+ * Returns one idempotency key per content, IP address and UTC day, so that a double click without JavaScript stores one
  * inquiry. Keyed, so that it can't be guessed.
  */
-export function deriveKey(content: readonly unknown[], addressHash: string, secret: string): string {
+export function deriveIdempotencyKey(content: readonly unknown[], ipHash: string, secret: string): string {
   const day = new Date().toISOString().slice(0, 10);
-  const hex = hmacSha256(secret, JSON.stringify([content, addressHash, day]));
+  const hex = hashHmacSha256(secret, JSON.stringify([content, ipHash, day]));
   // UUID version 8, "custom" (RFC 9562 section 5.8).
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -8,7 +8,7 @@ import { HttpError } from '../http-error.ts';
 import { readJson, type Body } from '../request/body.ts';
 import { findSuspicions } from '../request/suspicions.ts';
 import type { RequestServices } from '../services.ts';
-import { createContentDigest, deriveKey } from './content-digest.ts';
+import { createContentDigest, deriveIdempotencyKey } from './content-digest.ts';
 import { createValidationError, type Submission } from './parse-submission.ts';
 
 const successMessages: Record<InquiryType, string> = {
@@ -18,13 +18,13 @@ const successMessages: Record<InquiryType, string> = {
 
 export async function submitJson(
   body: Body,
-  addressHashes: readonly string[],
+  ipHashes: readonly string[],
   services: RequestServices,
 ): Promise<SubmissionResponse> {
   const submission = services.parseSubmission(readJson(body));
   const { inquiryId, uploadsOpen } = await storeSubmission(
     submission,
-    { addressHashes, isNative: false },
+    { ipHashes, isNative: false },
     services,
   );
   const uploads = uploadsOpen ? await grantUploads(inquiryId, submission.files, services) : [];
@@ -35,20 +35,20 @@ export async function submitJson(
   };
 }
 
-interface Sender {
-  readonly addressHashes: readonly string[];
-  /** Posted without JavaScript, so without files. */
+interface SubmissionSource {
+  readonly ipHashes: readonly string[];
+  /** True if the form was posted without JavaScript. It then has no files. */
   readonly isNative: boolean;
 }
 
 /**
- * The same key and content is the same inquiry; other content is another one.
+ * A submission with the same key and content is a repeat. With other content, it is stored as an update.
  *
  * @throws {HttpError} 429 over the rate limit, 422 for a past date, 503 if the database fails.
  */
 export async function storeSubmission(
   { inquiry, extras, files, unsentFiles, consentVersion, pastDateMessages }: Submission,
-  { addressHashes, isNative }: Sender,
+  { ipHashes, isNative }: SubmissionSource,
   services: RequestServices,
 ): Promise<{ inquiryId: string; uploadsOpen: boolean }> {
   const { configuration, database, storage } = services;
@@ -58,7 +58,7 @@ export async function storeSubmission(
     id: crypto.randomUUID(),
     idempotency_key:
       extras.idempotency_key ??
-      deriveKey([digest, unsentFiles], addressHashes[0]!, configuration.ADDRESS_HASH_SALT),
+      deriveIdempotencyKey([digest, unsentFiles], ipHashes[0]!, configuration.ADDRESS_HASH_SALT),
     content_digest: digest,
     ...toColumns(inquiry),
     files: isNative ? [] : files,
@@ -69,16 +69,16 @@ export async function storeSubmission(
     service,
     attribution,
     suspicions: findSuspicions(extras, configuration),
-    address_hashes: addressHashes,
+    address_hashes: ipHashes,
     is_native: isNative,
     accepts_uploads: storage !== undefined,
     // `npm run smoke` and `first-day` send inquiries as the owner. Keep them out of the CRM.
     has_webhook: configuration.WEBHOOK_URL !== undefined && !isOwner(inquiry.email, configuration),
     // Only a retry may arrive after its date.
-    repeats_only: pastDateMessages !== undefined,
+    accepts_only_repeats: pastDateMessages !== undefined,
   });
-  if (result.outcome === 'rate_limited') throw rateLimitError(result.retry_after_seconds);
-  if (result.outcome === 'unknown') throw createValidationError(pastDateMessages ?? {});
+  if (result.outcome === 'rate_limited') throw createRateLimitError(result.retry_after_seconds);
+  if (result.outcome === 'not_repeated') throw createValidationError(pastDateMessages ?? {});
   sendMailAfterResponse(services);
   return { inquiryId: result.inquiry_id, uploadsOpen: result.uploads_open };
 }
@@ -86,7 +86,7 @@ export async function storeSubmission(
 const isOwner = (email: string, { PROVIDER_EMAIL }: Configuration) =>
   email.toLowerCase() === PROVIDER_EMAIL.toLowerCase();
 
-export const rateLimitError = (retryAfterSeconds: number) =>
+export const createRateLimitError = (retryAfterSeconds: number) =>
   new HttpError(
     429,
     'too_many_requests',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getClientAddress, hashAddress } from './client-address.ts';
+import { getClientIp, hashIp } from './client-ip.ts';
 
 const settings = (TRUSTED_PROXIES: number, CLIENT_ADDRESS_HEADER?: string) => ({
   TRUSTED_PROXIES,
@@ -10,26 +10,26 @@ const forwarded = new Headers({
   'CF-Connecting-IP': '203.0.113.9',
 });
 
-test('the visitor’s address is the one the outermost trusted proxy saw', () => {
-  expect(getClientAddress(forwarded, '127.0.0.1', settings(0))).toBe('127.0.0.1');
-  expect(getClientAddress(forwarded, '127.0.0.1', settings(1))).toBe('198.51.100.1');
-  expect(getClientAddress(forwarded, '127.0.0.1', settings(2))).toBe('192.0.2.1');
-  expect(getClientAddress(forwarded, '127.0.0.1', settings(9))).toBe('10.0.0.1');
-  expect(getClientAddress(new Headers(), '127.0.0.1', settings(1))).toBe('127.0.0.1');
+test('the visitor’s IP address is the one the outermost trusted proxy saw', () => {
+  expect(getClientIp(forwarded, '127.0.0.1', settings(0))).toBe('127.0.0.1');
+  expect(getClientIp(forwarded, '127.0.0.1', settings(1))).toBe('198.51.100.1');
+  expect(getClientIp(forwarded, '127.0.0.1', settings(2))).toBe('192.0.2.1');
+  expect(getClientIp(forwarded, '127.0.0.1', settings(9))).toBe('10.0.0.1');
+  expect(getClientIp(new Headers(), '127.0.0.1', settings(1))).toBe('127.0.0.1');
 });
 
-test('the visitor’s address is read from CLIENT_ADDRESS_HEADER if it is set', () => {
+test('the visitor’s IP address is read from CLIENT_ADDRESS_HEADER if it is set', () => {
   const configured = settings(1, 'cf-connecting-ip');
-  expect(getClientAddress(forwarded, '127.0.0.1', configured)).toBe('203.0.113.9');
-  expect(getClientAddress(new Headers(), '127.0.0.1', configured)).toBe('127.0.0.1');
+  expect(getClientIp(forwarded, '127.0.0.1', configured)).toBe('203.0.113.9');
+  expect(getClientIp(new Headers(), '127.0.0.1', configured)).toBe('127.0.0.1');
 });
 
-const hashes = (address: string) => hashAddress(address, 'salt');
+const hashes = (ip: string) => hashIp(ip, 'salt');
 
 test('an IPv4 address has one hash, which depends on the salt', () => {
   expect(hashes('192.0.2.1')).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
   expect(hashes('192.0.2.1')).not.toEqual(hashes('192.0.2.2'));
-  expect(hashes('192.0.2.1')).not.toEqual(hashAddress('192.0.2.1', 'pepper'));
+  expect(hashes('192.0.2.1')).not.toEqual(hashIp('192.0.2.1', 'pepper'));
 });
 
 test('a port in the address is ignored', () => {
@@ -51,8 +51,8 @@ test('an IPv6 address has a hash of its /64 and one of its /48', () => {
 
 test.each(['2001:db8::1', '2001:db8:0:0::1', '2001:db8:0:0:1::', '2001:db8:0:0:0:0:0:5'])(
   'zeros in %s may be abbreviated',
-  (address) => {
-    expect(hashes(address)).toEqual(hashes('2001:0db8:0000:0000:0000:0000:0000:0001'));
+  (ip) => {
+    expect(hashes(ip)).toEqual(hashes('2001:0db8:0000:0000:0000:0000:0000:0001'));
   },
 );
 
