@@ -1,4 +1,4 @@
--- Inquiries, their outbox, and posts per address. Runs unchanged on Supabase and PostgreSQL 17.
+-- Inquiries, their outbox, and posts per IP address. Runs unchanged on Supabase and PostgreSQL 17.
 --
 -- An inquiry is inserted once and never updated, except its state. The REST API doesn't expose this schema, and row-level
 -- security without policies denies every role except the owner, as which the function connects.
@@ -7,7 +7,7 @@
 
 create schema if not exists leads;
 
--- Roles of Supabase. Created elsewhere so that tests can check their lack of access.
+-- Supabase has these roles. Other databases get them here, so that tests can check that they have no access.
 do $$
 declare
   role_name text;
@@ -26,14 +26,14 @@ alter default privileges in schema leads revoke all on sequences from public, an
 
 create table leads.inquiries (
   id uuid primary key,
-  -- One per draft. The same key with other content is another row, an update.
+  -- Each draft has one. The same key with other content is another row, an update.
   idempotency_key uuid not null,
   -- See functions/send-contact-email/submission/content-digest.ts.
   content_digest text not null,
   type text not null,
   received_at timestamptz not null default clock_timestamp(),
 
-  -- `full_name` of an RFP.
+  -- The sender's name: the field full_name in an RFP.
   name text not null,
   email text not null,
   company text not null,
@@ -41,7 +41,7 @@ create table leads.inquiries (
   answers jsonb not null default '{}',
   -- [{name, size, content_type}]. The file at index 2 is uploaded to <id>/2.
   files jsonb not null default '[]' check (jsonb_array_length(files) <= 5),
-  -- Upload grants are issued until then. Null if uploads are off.
+  -- Upload grants are issued until this time. Null if uploads are off.
   uploads_until timestamptz,
   -- Names of files that a form without JavaScript couldn't send.
   unsent_files text[] not null default '{}',
@@ -52,7 +52,7 @@ create table leads.inquiries (
   topic text,
   service text,
   attribution jsonb not null default '{}',
-  -- Signs of a bot: 'honeypot', 'haste', 'address'. Such an inquiry gets no confirmation.
+  -- Signs of a bot: 'honeypot', 'haste', 'address'. A suspicious inquiry gets no confirmation.
   suspicions text[] not null default '{}',
   -- Set by the owner.
   state text not null default 'new' check (state in ('new', 'answered', 'closed')),
@@ -63,19 +63,19 @@ create table leads.inquiries (
 create index inquiries_received_at on leads.inquiries (received_at desc);
 create index inquiries_email on leads.inquiries (lower(email));
 
--- The outbox. The id is the idempotency key of the mail and the id of the webhook event.
+-- The outbox. The id is the idempotency key of the email and the id of the webhook event.
 create table leads.mail_jobs (
   id uuid primary key default gen_random_uuid(),
   -- Null for digests and bundles.
   inquiry_id uuid references leads.inquiries on delete cascade,
   kind text not null
     check (kind in ('notification', 'acknowledgement', 'files', 'bundle', 'digest', 'webhook')),
-  -- For confirmations only. Owner mail goes to the addresses configured when it is sent.
+  -- Set for confirmations only. Owner email goes to the addresses configured when it is sent.
   recipient text,
-  -- Whether a notification is sent in a bundle, and in which one once that is claimed.
+  -- is_bundled: the notification is sent in a bundle. bundle_id: set when that bundle is claimed.
   is_bundled boolean not null default false,
   bundle_id uuid references leads.mail_jobs on delete set null,
-  -- Files listed as stored. Recorded before the first attempt, so that retries send the same mail.
+  -- Files that the email lists as stored. Recorded before the first attempt, so that retries send the same email.
   reported_slots smallint[],
   digest jsonb,
   status text not null default 'queued' check (status in ('queued', 'sending', 'sent', 'skipped', 'failed')),
@@ -83,25 +83,25 @@ create table leads.mail_jobs (
   next_attempt_at timestamptz not null default clock_timestamp(),
   queued_at timestamptz not null default clock_timestamp(),
   sent_at timestamptz,
-  -- The mail service's id. Unknown after a 409.
+  -- The mail service's id of the email. Unknown after a 409.
   provider_id text,
   last_error text check (char_length(last_error) <= 1000)
 );
 
 create index mail_jobs_inquiry on leads.mail_jobs (inquiry_id);
--- In sending order: owner mail, confirmations, then webhooks, whose receiver may be slow.
+-- Sending order: owner email, confirmations, then webhooks, whose receiver may be slow.
 create index mail_jobs_due on leads.mail_jobs ((kind = 'webhook'), (kind = 'acknowledgement'), next_attempt_at)
   where status in ('queued', 'sending') and not is_bundled;
 create index mail_jobs_bundled on leads.mail_jobs (bundle_id) where is_bundled and status = 'queued';
 
--- Fixed windows of ten minutes, deleted after about an hour.
+-- Posts per IP address in fixed windows of ten minutes, deleted after about an hour.
 create table leads.request_counts (
   -- Keyed hash of an IPv4 address, or of the /64 or the /48 network of an IPv6 address.
   address_hash text not null,
   window_start timestamptz not null,
   posts integer not null default 0,
   inquiries integer not null default 0,
-  -- Announced file sizes.
+  -- Total size of the announced files.
   bytes bigint not null default 0,
   primary key (address_hash, window_start)
 );
@@ -144,7 +144,8 @@ as $$
   from (select lower(normalize(address, NFKC)) as folded) as address
 $$;
 
-create index mail_jobs_mailbox on leads.mail_jobs (leads.normalize_mailbox(recipient), queued_at) where kind = 'acknowledgement';
+create index mail_jobs_mailbox on leads.mail_jobs (leads.normalize_mailbox(recipient), queued_at)
+  where kind = 'acknowledgement';
 create index mail_jobs_acknowledgements on leads.mail_jobs (queued_at) where kind = 'acknowledgement';
 
 -- Returns the seconds until the window ends if the sender is over the limit, or null. Raising an error instead would
@@ -155,7 +156,7 @@ set search_path = ''
 as $$
   with counted as (
     insert into leads.request_counts as counts (address_hash, window_start, posts)
-    -- Sorted against deadlocks.
+    -- The order prevents deadlocks.
     select hash, date_bin('10 minutes', now(), 'epoch'), 1 from unnest(address_hashes) as hash order by hash
     on conflict (address_hash, window_start) do update set posts = counts.posts + 1
     returning posts, window_start
@@ -168,8 +169,9 @@ $$;
 --
 -- submission: columns of leads.inquiries, address_hashes, and the flags is_native (can't know its files),
 -- accepts_uploads, has_webhook, accepts_only_repeats (a date has passed).
--- post_limit: posts per address and window. Above 30, for tests, it lifts the other limits except the one per mailbox.
--- Returns {outcome: 'stored' | 'repeated' | 'not_repeated' | 'rate_limited', inquiry_id, uploads_open, retry_after_seconds}.
+-- post_limit: posts per IP address and window. A value above 30 lifts the other limits except the one per mailbox.
+-- Returns {outcome: 'stored' | 'repeated' | 'not_repeated' | 'rate_limited', inquiry_id, uploads_open,
+-- retry_after_seconds}.
 create function leads.submit_inquiry(submission jsonb, post_limit integer) returns jsonb
 language plpgsql
 set search_path = ''
@@ -190,7 +192,7 @@ declare
   wait_seconds integer;
   existing leads.inquiries;
 begin
-  -- Locks in one order against deadlocks: address, key, recipient.
+  -- One order of locks prevents deadlocks: IP address, key, recipient.
   wait_seconds := leads.count_post(hashes, post_limit);
   if wait_seconds is not null then
     return jsonb_build_object('outcome', 'rate_limited', 'retry_after_seconds', wait_seconds);
@@ -223,19 +225,20 @@ begin
   if limits_apply and earlier_inquiries >= 3 then
     submitted.suspicions := array_append(submitted.suspicions, 'address');
   end if;
+  -- 100 MB per IP address and window.
   uploads_open := uploads_open and window_bytes <= 104857600;
   if uploads_open then
     submitted.uploads_until := now() + interval '2 hours';
   end if;
   is_update := exists (select from leads.inquiries where idempotency_key = submitted.idempotency_key);
   -- The first 20 suspicious and the first 60 other inquiries of an hour are mailed one by one, the rest in bundles.
-  -- Counted apart, so that bots can't delay other inquiries.
+  -- Suspicious inquiries are counted separately, so that bots can't delay other inquiries.
   is_bundled := limits_apply and case when submitted.suspicions = '{}' then 60 else 20 end <= (
     select count(*) from (
       select from leads.inquiries
       where received_at > now() - interval '1 hour' and (suspicions = '{}') = (submitted.suspicions = '{}')
       limit 60) as recent);
-  -- Three confirmations a day to one mailbox, fifty in all.
+  -- At most three confirmations a day to one mailbox, fifty in all.
   sends_confirmation := submitted.suspicions = '{}' and not is_update
     and 3 > (
       select count(*) from leads.mail_jobs
@@ -244,7 +247,7 @@ begin
     and (not limits_apply or 50 > (
       select count(*) from leads.mail_jobs where kind = 'acknowledgement' and queued_at > now() - interval '1 day'));
 
-  -- By name, so that columns of later migrations take their defaults.
+  -- Lists the columns, so that columns added by later migrations get their defaults.
   insert into leads.inquiries (
     id, idempotency_key, content_digest, type, name, email, company, answers, files, uploads_until, unsent_files,
     consent, consent_version, topic, service, attribution, suspicions)
@@ -257,7 +260,7 @@ begin
   insert into leads.mail_jobs (inquiry_id, kind, is_bundled, next_attempt_at)
   values (submitted.id, 'notification', is_bundled,
     clock_timestamp() + case when uploads_open then interval '10 minutes' else interval '0' end);
-  -- Bundled inquiries get no second mail, which could flood the owner.
+  -- Bundled inquiries get no second email, which could flood the owner.
   if uploads_open and not is_bundled then
     -- Grants are issued for two hours and valid for two.
     insert into leads.mail_jobs (inquiry_id, kind, next_attempt_at)
@@ -274,7 +277,7 @@ begin
 end
 $$;
 
--- Leases the next due job. If its sender dies, the job is due again when the lease ends. Returns the job with its
+-- Leases the next due job. If the function dies, the job is due again when the lease ends. Returns the job with its
 -- inquiries, or null.
 create function leads.claim_mail_job(kinds text[], lease_seconds integer) returns jsonb
 language plpgsql
@@ -338,7 +341,7 @@ as $$
   where (job.id = job_id or job.bundle_id = job_id) and job.inquiry_id = report.inquiry_id
 $$;
 
--- Ends a lease, unless the job was claimed again (other attempts).
+-- Ends a lease, unless the job was claimed again, which raises its attempts.
 -- result: {id, attempts, outcome: 'sent' | 'skipped' | 'retry' | 'postponed' | 'failed', error, delay_seconds, provider_id}.
 create function leads.settle_mail_job(result jsonb) returns void
 language plpgsql
@@ -389,7 +392,7 @@ begin
   if now() < run.digest_due then
     return;
   end if;
-  -- At the same time of day, even if this digest is late.
+  -- Keeps the time of day, even if this digest is late.
   update leads.scheduler set
     digest_since = now(),
     digest_due = run.digest_due
@@ -398,7 +401,7 @@ begin
   where kind in ('digest', 'bundle') and status not in ('queued', 'sending') and queued_at < now() - interval '30 days';
   insert into leads.mail_jobs (kind, digest) values ('digest', jsonb_build_object(
     'new_inquiries', (select count(*) from leads.inquiries where received_at >= run.digest_since),
-    -- Counted by the files job, when no grant is valid anymore.
+    -- The files job counts them, because by then no grant is valid.
     'missing_files', (
       select coalesce(sum(jsonb_array_length(files) - coalesce(cardinality(reported_slots), 0)), 0)
       from leads.mail_jobs job join leads.inquiries inquiry on inquiry.id = job.inquiry_id
@@ -416,7 +419,7 @@ begin
 end
 $$;
 
--- Counts overdue owner mail. A notification may wait ten minutes for files, plus a minute.
+-- Counts overdue owner email. A notification may wait ten minutes for files, plus a minute.
 create function leads.count_overdue_mails() returns integer
 language sql stable
 set search_path = ''

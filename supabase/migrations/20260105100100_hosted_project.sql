@@ -1,7 +1,7 @@
--- The bucket, the scheduler and the statement timeout. Missing parts of Supabase are skipped.
+-- Sets up the bucket, the scheduler and the statement timeout. Skips steps whose Supabase extension is missing.
 
--- Can be run again, for example after enabling an extension: select leads.set_up_hosted_project();
--- No search_path, because pg_net is created in the caller's first schema.
+-- To run it again, for example after enabling an extension: select leads.set_up_hosted_project();
+-- It sets no search_path, because pg_net is created in the caller's first schema.
 create or replace function leads.set_up_hosted_project() returns void
 language plpgsql
 as $function$
@@ -29,8 +29,8 @@ begin
       allowed_mime_types = excluded.allowed_mime_types;
   end if;
 
-  -- Without the address in the vault the job does nothing. pg_cron's history is deleted after a week: it would grow by
-  -- about 250 MB a year, and a full disk makes the project read-only.
+  -- The job does nothing until the URL is in the vault. pg_cron's history is deleted after a week: it would grow by about
+  -- 250 MB a year, and a full disk makes the project read-only.
   if not exists (select from pg_available_extensions where name = 'pg_cron')
     or not exists (select from pg_available_extensions where name = 'pg_net')
     or to_regclass('vault.decrypted_secrets') is null
@@ -53,8 +53,8 @@ begin
     $job$);
   end if;
 
-  -- Set for the role, because the transaction pooler keeps no session settings. Longer than the function's timeout of
-  -- eight seconds. A slow migration begins with: set statement_timeout = 0;
+  -- The timeout is set for the role, because the transaction pooler keeps no session settings. It is longer than the
+  -- function's timeout of eight seconds. A slow migration begins with: set statement_timeout = 0;
   execute format('alter role %I set statement_timeout = %L', current_user, '10s');
 end
 $function$;

@@ -1,5 +1,5 @@
 /**
- * For clients without sessions: supabase-js also sends the API key as a bearer token, which the gateway rejects as an
+ * Calls `fetch` without the Authorization header, in which supabase-js repeats the API key. The gateway rejects that as an
  * invalid JWT (https://supabase.com/docs/guides/api/api-keys).
  */
 export const fetchWithoutAuthorization: typeof fetch = (input, init) => {

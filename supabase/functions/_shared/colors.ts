@@ -7,7 +7,7 @@ export interface SchemeColor {
 const createSchemeColor = (light: string, dark: string): SchemeColor => ({ light, dark });
 
 /**
- * The palette of site and mails. Text has 7:1 contrast on every background (WCAG 1.4.6; `accent` except on
+ * The palette of site and emails. Text has 7:1 contrast on every background (WCAG 1.4.6; `accent` except on
  * `brand.quiet`), control outlines 3:1 (1.4.11).
  */
 export const colors = {
@@ -32,6 +32,6 @@ export const colors = {
   hairline: createSchemeColor('#D9DEDB', '#1E4851'),
 } as const;
 
-/** Plates are dark in both schemes. */
+/** Background of a plate, a section that is dark in both color schemes. */
 export const plateColor = '#10242F';
 export const darkPlateColor = '#0B3840';

@@ -1,6 +1,6 @@
 /**
- * A form is a table of fields that generates the React form, payload, validation, mail and CSV. No libraries here: the
- * browser loads this before the form is used.
+ * A form is a table of fields that generates the React form, payload, validation, email and CSV. This file imports no
+ * libraries, because the browser loads it before the form is used.
  */
 import type { Option } from './option-lists.ts';
 
@@ -17,7 +17,7 @@ interface BaseField {
   readonly column?: string;
 }
 
-/** `form`: not required by the function. */
+/** `always`: required by the form and the function. `form`: required only by the form. */
 type RequiredBy = 'always' | 'form';
 
 type Requirement =
@@ -98,9 +98,7 @@ export function getMaxLength(field: FormField): number {
 
 export const formatTooLongMessage = (maxLength: number) => `Please use no more than ${maxLength} characters`;
 
-/**
- * The hidden field that only bots fill in. Browsers autofill a meaningful name such as `website`.
- */
+/** The hidden field that only bots fill in. Named so that autofill ignores it. */
 export const honeypotName = 'untouched';
 
 export function getInputName(fields: FormFields, name: string): string {

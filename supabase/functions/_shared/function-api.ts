@@ -20,7 +20,7 @@ export interface UploadGrant {
 export interface SubmissionResponse {
   readonly message: string;
   readonly inquiry_id: string;
-  /** For files that aren't stored yet. Incomplete if storage is slow or down. */
+  /** Grants for files that aren't stored yet. Incomplete if storage is slow or down. */
   readonly uploads?: readonly UploadGrant[];
 }
 
@@ -31,9 +31,9 @@ export interface UploadsResponse {
 
 /** The response of `POST …/forwarding`. */
 export interface ForwardingReport {
-  /** The address that the rate limit counts. */
+  /** The IP address that the rate limit counts. */
   readonly counted: string;
-  /** The address of the TCP peer. */
+  /** The IP address of the TCP peer. */
   readonly connection: string;
   readonly headers: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,4 @@
-/** Schemas of the forms. The browser loads them, so they use `zod/mini`. */
+/** The browser loads the schemas of the forms, so they use `zod/mini`. */
 import * as z from 'zod/mini';
 import {
   defaultMaxLength,
@@ -27,7 +27,7 @@ function createTextSchema(field: NamedAnswerField, isRequired: boolean) {
   const maxLength = getMaxLength(field);
   return z.string(message).check(
     z.trim(),
-    // Checked first, because the pattern is slow on long text.
+    // The length is checked first, because the pattern is slow on long text.
     z.maxLength(maxLength, { error: formatTooLongMessage(maxLength), abort: true }),
     field.kind === 'email' ? z.regex(emailPattern, message) : z.minLength(isRequired ? 1 : 0, message),
   );
@@ -42,8 +42,8 @@ const noMinDate: GetMinDate = () => '';
 const pastDateMessage = 'Please choose today or a later day';
 
 /**
- * Date inputs post plain dates without JavaScript. Converted to UTC, because PostgreSQL rejects offsets of 16 hours or
- * more.
+ * Without JavaScript, date inputs post plain dates. Dates are converted to UTC, because PostgreSQL rejects offsets of 16
+ * hours or more.
  */
 const createDateSchema = (message: string, getMinDate: GetMinDate) =>
   z
@@ -119,7 +119,7 @@ export function findPastDates(
 /**
  * The browser's schema.
  *
- * @param getToday In the visitor's time zone.
+ * @param getToday Returns the day in the visitor's time zone.
  */
 export function createFormSchema(fields: FormFields, getToday: GetMinDate) {
   const consents = listFields(fields).filter((field) => field.kind === 'consent');
@@ -132,7 +132,7 @@ export function createFormSchema(fields: FormFields, getToday: GetMinDate) {
 /** Invalid attribution becomes undefined instead of failing the inquiry. */
 const attributionText = z.catch(z.optional(z.pipe(z.string(), z.transform(truncate))), undefined);
 
-/** Without the query, which may identify the visitor. */
+/** Removes the query, which may identify the visitor. */
 const attributionUrl = z.catch(
   z.optional(
     z.pipe(
@@ -174,7 +174,7 @@ export const submissionExtrasSchema = z.object({
       .check(z.refine((key) => !/^(?:0|f|-)+$/i.test(key), 'Please send a random UUID as idempotency key')),
   ),
   consent: z.optional(z.boolean('Please send consent as true or false')),
-  /** The page, and so its consent text, may be older than the function. */
+  /** The page and its consent text may be older than the function. */
   consent_version: z.catch(
     z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(9999))),
     undefined,
@@ -189,7 +189,7 @@ export const submissionExtrasSchema = z.object({
   ),
   unsent_files: z.catch(z.optional(z.array(z.string())), undefined),
   [honeypotName]: z.optional(z.unknown()),
-  /** A duration, because visitors' clocks may be wrong. */
+  /** The form sends a duration, because visitors' clocks may be wrong. */
   fill_time_ms: z.catch(
     z.optional(
       z.union([z.number(), z.pipe(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)), z.transform(Number))]),

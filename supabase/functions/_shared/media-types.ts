@@ -2,8 +2,8 @@ import type { InquiryType } from './form-fields.ts';
 import { acceptedExtensions, getFileExtension, type FileExtension } from './upload-limits.ts';
 
 /**
- * By extension, because browsers disagree on CSV and don't know chemical formats, which get the customary, unregistered
- * `chemical/` types.
+ * Media types by extension, because browsers disagree on CSV and don't know chemical formats. Those get the customary,
+ * unregistered `chemical/` types.
  */
 const mediaTypes: Readonly<Record<FileExtension, string>> = {
   pdf: 'application/pdf',
@@ -44,5 +44,5 @@ export function findMediaType(form: InquiryType, fileName: string): string | und
   return accepted && mediaTypes[accepted];
 }
 
-/** The bucket's allow-list. */
+/** The media types that the bucket accepts. */
 export const allMediaTypes: readonly string[] = [...new Set(Object.values(mediaTypes))];

@@ -1,4 +1,4 @@
-/** Runs in the browser and again in the function, where it changes nothing. */
+/** Removes markup and control characters. Applying it twice changes nothing. */
 import type { FormField } from './form-fields.ts';
 import { stripMarkup } from './html-markup.ts';
 

@@ -1,4 +1,4 @@
-/** Enforced by the browser, the function and the bucket. */
+/** The browser, the function and the bucket enforce these limits. */
 import type { InquiryType } from './form-fields.ts';
 
 export const attachmentBucket = 'inquiry-attachments';
@@ -36,7 +36,7 @@ const formatExtensions = (extensions: readonly string[]) =>
     .map((extension) => extension.toUpperCase())
     .join(', ');
 
-/** For the contact form. */
+/** Hint of the contact form's file field. */
 export const acceptedFileTypes = Object.entries(extensionsByType)
   .map(([type, extensions]) => `${type}: ${formatExtensions(extensions)}.`)
   .join(' ');

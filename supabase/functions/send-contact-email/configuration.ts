@@ -91,7 +91,7 @@ const variablesSchema = z.object({
   /** There are two during a rotation. */
   WEBHOOK_SECRETS: webhookSecrets,
   SUPABASE_URL: httpUrl.optional(),
-  /** JSON with keys by name. The function uses the key named `default`, or else the first. */
+  /** JSON. The function uses the key named `default`, or else the first. */
   SUPABASE_SECRET_KEYS: secretKeys.optional(),
   /** 0 keeps inquiries forever. */
   RETENTION_DAYS: wholeNumber(730),

@@ -6,7 +6,7 @@ import type { Configuration } from './configuration.ts';
 import { HttpError } from './http-error.ts';
 import type { Suspicion } from './request/suspicions.ts';
 
-/** A file of an inquiry. Its index in the inquiry's list is its slot in the bucket. */
+/** The index of a file in its inquiry's list is its slot in the bucket. */
 export interface AnnouncedFile {
   readonly name: string;
   /** Size in bytes. */
@@ -36,7 +36,6 @@ interface NewInquiry extends InquiryColumns {
   readonly service: string | undefined;
   readonly attribution: Attribution;
   readonly address_hashes: readonly string[];
-  /** True if the form was posted without JavaScript. It then has no files. */
   readonly is_native: boolean;
   readonly accepts_uploads: boolean;
   readonly has_webhook: boolean;
@@ -57,7 +56,7 @@ export interface StoredInquiry extends InquiryColumns, Record<string, unknown> {
   readonly received_at: string;
   readonly consent: boolean | null;
   readonly consent_version: number | null;
-  /** Id of the first inquiry with the same idempotency key. Null for the first itself. */
+  /** Id of the first inquiry with the same idempotency key. */
   readonly update_of: string | null;
   /** Files that this email lists as stored. Null before the first attempt. */
   readonly reported_slots: readonly number[] | null;
@@ -92,11 +91,11 @@ export interface MailOutcome {
   readonly id: string;
   /** Number of this attempt. A job with another number was claimed by another instance. */
   readonly attempts: number;
-  /** `skipped`: nothing to send. `postponed`: over the mail service's rate limit, so it doesn't count as an attempt. */
+  /** `skipped`: nothing to send. `postponed`: over the mail service's rate limit and not counted as an attempt. */
   readonly outcome: 'sent' | 'skipped' | 'retry' | 'postponed' | 'failed';
   readonly error?: string;
   readonly delay_seconds?: number;
-  /** The mail service's id of the email. Unknown after a 409. */
+  /** The mail service's id of the mail. Unknown after a 409. */
   readonly provider_id?: string | undefined;
 }
 
@@ -159,7 +158,6 @@ export function connectDatabase(configuration: Configuration) {
         (sql) => sql`
         select leads.submit_inquiry(${toJson(inquiry)}, ${RATE_LIMIT_MAXIMUM}) as value`,
       ),
-    /** Counts a post. Returns null if the sender is within the limit. */
     countPost: (ipHashes: readonly string[]) =>
       readValue<RetryAfterSeconds | null>(
         (sql) => sql`
@@ -207,7 +205,7 @@ export function connectDatabase(configuration: Configuration) {
           'isBundling', exists (
             select from leads.mail_jobs where is_bundled and status = 'queued')) as value`,
       ),
-    /** @param digest SHA-256 of the candidate. Comparing hashes prevents timing attacks. */
+    /** @param digest SHA-256 of the candidate, to prevent timing attacks. */
     isSchedulerSecret: (digest: string) =>
       readValue<boolean>(
         (sql) => sql`

@@ -1,6 +1,6 @@
 /**
- * Alerts when leads stop, over a channel that doesn't depend on email (https://healthchecks.io/docs/http_api/). No call
- * contains a visitor's data.
+ * The heartbeat alerts when leads stop, over a channel that doesn't depend on email
+ * (https://healthchecks.io/docs/http_api/). No call contains a visitor's data.
  */
 import type { Configuration } from './configuration.ts';
 import type { HttpError } from './http-error.ts';

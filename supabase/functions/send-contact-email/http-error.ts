@@ -4,7 +4,7 @@ interface HttpErrorDetails {
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfterSeconds?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Logged, never sent. */
+  /** It is logged, never sent. */
   readonly cause?: unknown;
 }
 

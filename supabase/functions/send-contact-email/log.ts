@@ -1,6 +1,6 @@
 /**
- * One JSON line per rejected request and per failure, without visitors' data and without error messages, which may quote
- * it.
+ * The log has one JSON line per rejected request and per failure, without visitors' data and without error messages,
+ * which may quote it.
  */
 import { isUuid } from '../_shared/function-api.ts';
 import { HttpError } from './http-error.ts';
@@ -32,7 +32,7 @@ export function createRequestLog(requestId: string): RequestLog {
   };
 }
 
-/** The id of Supabase's gateway or our server. Anything but a UUID may be a visitor's text. */
+/** Returns the id of Supabase's gateway or our server. Anything but a UUID may be a visitor's text. */
 export function readRequestId({ headers }: Request): string {
   const id = headers.get('sb-request-id') ?? headers.get('X-Request-Id') ?? '';
   return isUuid(id) ? id : crypto.randomUUID();

@@ -7,11 +7,11 @@ import { hashSha256 } from './sha256.ts';
 
 interface MaintenanceReport extends DrainReport {
   readonly inquiriesExpired: number;
-  /** `task: error` */
+  /** Format: `task: error`. */
   readonly failures: readonly string[];
 }
 
-/** Longer than an inquiry's uploads can take. */
+/** Age after which a file without an inquiry is deleted. Longer than an upload can take. */
 const orphanAgeMs = 5 * 60 * 60 * 1000;
 const foldersPerPage = 500;
 
@@ -56,12 +56,11 @@ async function findAlertReasons({ configuration, database }: RequestServices): P
   ].filter((reason) => reason !== false);
 }
 
-/** Returns the number of deleted inquiries. */
 async function deleteExpired({ configuration, database, storage, log }: RequestServices): Promise<number> {
   const days = configuration.RETENTION_DAYS;
   if (days === 0) return 0;
   const expired = await database.findExpiredInquiries(days, storage !== undefined);
-  // Files first: an orphaned file stays for up to a day.
+  // Files are deleted first, because an orphaned file stays for up to a day.
   await storage?.remove(expired.flatMap(({ id, hasUploads }) => (hasUploads ? getSlotPaths(id) : [])));
   await database.deleteInquiries(expired.map(({ id }) => id));
   const waiting = expired.length < 100 ? await database.countExpired(days) : 0;
@@ -72,7 +71,7 @@ async function deleteExpired({ configuration, database, storage, log }: RequestS
   return expired.length;
 }
 
-/** Daily, because an upload grant may be used after its inquiry was deleted. */
+/** Runs once a day: an upload grant may be used after its inquiry was deleted. */
 async function deleteOrphans({ database, storage }: RequestServices): Promise<void> {
   if (!storage || !(await database.isSweepDue())) return;
   let folders: string[];

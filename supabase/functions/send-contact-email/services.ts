@@ -13,7 +13,7 @@ export interface Services {
   readonly forms: Forms;
   readonly parseSubmission: ParseSubmission;
   readonly database: Database;
-  /** Undefined if not configured: inquiries are stored without files. */
+  /** Undefined if it isn't configured. Inquiries are then stored without files. */
   readonly storage: FileStorage | undefined;
   readonly outbox: Outbox;
   readonly heartbeat: Heartbeat;

@@ -1,4 +1,4 @@
-/** SHA-256 from Node's module, because Web Crypto is asynchronous. */
+/** Hashes come from Node's module, because Web Crypto is asynchronous. */
 // @ts-types="./node-crypto.d.ts"
 import { createHash, createHmac } from 'node:crypto';
 

@@ -26,7 +26,7 @@ export async function sendWebhook({ id, inquiries }: MailJob, configuration: Con
       'Content-Type': 'application/json',
       'webhook-id': id,
       'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-      // Signed with every secret, so that the receiver can rotate at any time.
+      // Every secret signs the event, so that the receiver can rotate at any time.
       'webhook-signature': WEBHOOK_SECRETS.map((secret) => new Webhook(secret).sign(id, now, body)).join(' '),
     },
     body,

@@ -31,7 +31,7 @@ export function connectStorage({
 }: Pick<Configuration, 'SUPABASE_URL' | 'SUPABASE_SECRET_KEY'>): FileStorage | undefined {
   if (!SUPABASE_URL || !SUPABASE_SECRET_KEY) return undefined;
   const connect = async () => {
-    // Imported late for a faster cold start: most inquiries have no files.
+    // A late import makes the cold start faster: most inquiries have no files.
     const { createClient } = await import('@supabase/supabase-js');
     const client = createClient(SUPABASE_URL, SUPABASE_SECRET_KEY, {
       global: { fetch: fetchWithTimeout },

@@ -1,4 +1,7 @@
-/** Repeats nothing of the inquiry, or the form could send any text to any mailbox. */
+/**
+ * The confirmation repeats nothing that the sender wrote. Otherwise anyone could use the form to send text to any
+ * mailbox.
+ */
 import { formatReference } from '../../_shared/function-api.ts';
 import { responseTime } from '../../_shared/response-time.ts';
 import type { Configuration } from '../configuration.ts';

@@ -1,4 +1,4 @@
-/** Sent even if nothing happened, so that its absence is a signal. */
+/** The digest is sent even if nothing happened, so that the owner notices when it doesn't arrive. */
 import type { Configuration } from '../configuration.ts';
 import type { DigestCounts } from '../database.ts';
 import {

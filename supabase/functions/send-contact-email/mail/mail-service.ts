@@ -31,6 +31,7 @@ export class MailPostponedError extends Error {
 const maxRetryAfterSeconds = 60 * 60;
 const defaultRetryAfterSeconds = 60;
 
+/** Returns undefined if MAIL_SERVICE is `none`. */
 export function createMailService(configuration: Configuration): SendMail | undefined {
   if (configuration.MAIL_SERVICE === 'none') return undefined;
   const url = `${configuration.RESEND_API_URL.replace(/\/$/, '')}/emails`;
@@ -55,7 +56,7 @@ export function createMailService(configuration: Configuration): SendMail | unde
     });
     const body = await response.text();
     if (response.ok) return readMailId(body);
-    // Accepted in an earlier attempt, whose file links were different.
+    // The service accepted this mail in an earlier attempt with other file links.
     if (response.status === 409 && body.includes('invalid_idempotent_request')) return undefined;
     const message = `The mail service returned ${response.status}: ${body.slice(0, 300)}`;
     const details = { status: response.status };

@@ -80,7 +80,7 @@ function createOwnerMail({
   };
 }
 
-/** Read when a mail is composed, so that a corrected address also applies to queued mail. */
+/** Recipients are read when a mail is composed, so that a corrected email address applies to queued mail too. */
 function getRecipients({ type }: StoredInquiry, configuration: Configuration): readonly string[] {
   const { CONTACT_RECIPIENTS, RFP_RECIPIENTS, PROVIDER_EMAIL } = configuration;
   return (type === 'rfp' ? RFP_RECIPIENTS : CONTACT_RECIPIENTS) ?? [PROVIDER_EMAIL];
@@ -114,7 +114,7 @@ function formatSuspicions(suspicions: readonly Suspicion[]): string {
   return `This may be from a bot: ${reasons}. We did not send the sender a confirmation.`;
 }
 
-/** Quotes multi-line text, so that a visitor can't forge a line of the mail. */
+/** Quotes multi-line text, so that a visitor can't forge a line of the email. */
 function formatTextLine({ label, value, link }: MailFact): string {
   const line = /[\n\u2028\u2029]/.test(value)
     ? `${label}:\n${value.replace(/^/gm, '> ')}`

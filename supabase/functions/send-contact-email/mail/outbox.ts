@@ -1,6 +1,6 @@
 /**
- * Sends one job at a time, because mail services limit requests per second. A lease keeps other instances from sending
- * the job, and its idempotency key keeps a service that timed out from sending it twice.
+ * The outbox sends one job at a time, because mail services limit requests per second. A lease keeps other instances from
+ * sending the job, and its idempotency key keeps a service that timed out from sending it twice.
  */
 import type { Forms } from '../../_shared/forms.ts';
 import type { Configuration } from '../configuration.ts';
@@ -14,13 +14,14 @@ import { composeDigest } from './daily-digest.ts';
 import { type Mail, MailPostponedError, PermanentMailError, type SendMail } from './mail-service.ts';
 import { composeBundle, composeFilesMail, composeNotification } from './notification.ts';
 
-/** Far longer than sending takes: an expired lease sends the mail twice. */
+/** Far longer than sending takes, because after a lease expires another instance sends the mail again. */
 const leaseSeconds = 300;
 const maxDelaySeconds = 15 * 60;
-/** Stop claiming jobs before the scheduler's timeout of 30 seconds. */
+/** The outbox stops claiming jobs before the scheduler's timeout of 30 seconds. */
 const maxDrainMs = 25_000;
+/** Longest wait for the mail service within a run. */
 const maxPauseSeconds = 10;
-/** Confirmations are useless after a day, and the next digest replaces this one. */
+/** A confirmation is useless after a day. An old digest is replaced by the next one. */
 const maxAgeMs = 24 * 60 * 60 * 1000;
 
 const mailKinds: readonly MailKind[] = ['notification', 'files', 'bundle', 'digest', 'acknowledgement'];
@@ -32,13 +33,13 @@ export interface DrainReport {
 }
 
 export interface Outbox {
+  /** Sends the due jobs. Calls during a run share one further run. */
   drain(): Promise<DrainReport>;
 }
 
 interface OutboxServices {
   readonly database: Database;
   readonly storage: FileStorage | undefined;
-  /** Undefined if not configured. */
   readonly sendMail: SendMail | undefined;
   readonly configuration: Configuration;
   readonly forms: Forms;
@@ -81,7 +82,7 @@ async function drainAll(services: OutboxServices): Promise<DrainReport> {
     else if (result.outcome !== 'skipped') report.retried++;
     if (result.outcome !== 'postponed') continue;
     const seconds = result.delay_seconds ?? 0;
-    // Keep sending webhooks while the mail service is over quota.
+    // Webhooks are still sent while the mail service is over quota.
     if (seconds > maxPauseSeconds) kinds = ['webhook'];
     else await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   }
@@ -108,11 +109,11 @@ async function runJob(job: MailJob, services: OutboxServices): Promise<JobResult
     const message = error instanceof Error ? error.message : String(error);
     // PostgreSQL's JSON allows no NUL and no lone surrogate.
     const reason = message.toWellFormed().replaceAll('\0', '');
-    // Logged without a request id, because requests share a drain.
+    // Requests share a drain, so the failure has no request id.
     backgroundLog.failure('mail_failed', error, { mail_job: id, kind, attempt: attempts });
     if (error instanceof MailPostponedError)
       return { outcome: 'postponed', error: reason, delay_seconds: error.retryAfterSeconds };
-    // Other owner mail is retried until it is accepted. A failed bundle is split into single mails.
+    // Other owner email is retried until it is accepted. A failed bundle is split into single emails.
     const isRejectionFinal = kind === 'acknowledgement' || kind === 'bundle';
     if (error instanceof WebhookGoneError || (error instanceof PermanentMailError && isRejectionFinal))
       return { outcome: 'failed', error: reason };
@@ -153,7 +154,7 @@ async function composeMail(job: MailJob, services: OutboxServices): Promise<Mail
 }
 
 /**
- * The first attempt records the stored slots and retries reuse them, so that the `files` mail doesn't miss a file that
+ * The first attempt records the stored slots and retries reuse them, so that the `files` email doesn't miss a file that
  * arrives in between.
  */
 async function resolveReportedSlots(

@@ -7,14 +7,14 @@ import {
   createPayloadTooLargeError,
 } from '../request/body.ts';
 
-/** Above every field's limit, so that validation names the field. */
+/** Limit for each text: above every field's limit, so that validation names the field. */
 const maxTextLength = 16 * 1024;
 const maxNameLength = 100;
 
 interface ReceivedForm {
-  /** By input name; a list if the name repeats. The value of a file is its name. */
+  /** Values by input name, a list if the name repeats. The value of a file is its name. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** Set if the form was only partly read. */
+  /** Set if only part of the form was read. */
   readonly httpError: HttpError | undefined;
 }
 

@@ -18,12 +18,12 @@ interface FormPost {
   readonly body: Body;
   readonly kind: FormKind;
   readonly contentType: string;
-  /** Undefined for programs. */
+  /** Undefined if a program posted, because only browsers send an Origin. */
   readonly origin: string | undefined;
   readonly ipHashes: readonly string[];
 }
 
-/** @throws {HttpError} if it isn't one of the forms. */
+/** @throws {HttpError} if the body isn't one of the forms. */
 export async function submitForm(post: FormPost, services: RequestServices): Promise<Response> {
   const { configuration, forms, log } = services;
   const form = await readForm(post.body, post.kind, post.contentType);
@@ -66,9 +66,7 @@ function createPayload(
   };
 }
 
-/**
- * The page shows every field of the query with JavaScript, and only the anchor's without.
- */
+/** With JavaScript, the page shows the errors of all fields in the query. Without, only that of the anchor. */
 export function redirectToRejection(
   site: string,
   type: InquiryType,
@@ -83,7 +81,7 @@ export function redirectToRejection(
   );
 }
 
-/** 303, so that a reload doesn't post again (RFC 9110 section 15.4.4). */
+/** Uses status 303, so that a reload doesn't post again (RFC 9110 section 15.4.4). */
 function redirectTo(location: string): Response {
   return new Response(null, { status: 303, headers: { Location: location } });
 }

@@ -1,14 +1,14 @@
 import { HttpError } from '../http-error.ts';
 
-/** Three times all fields at their limits in four-byte characters. */
+/** Limit for all text of a body: three times all fields at their limits in four-byte characters. */
 export const maxTextBytes = 128 * 1024;
-/** More than any form's fields or any field's options. */
+/** Limit for fields, and for values of a field: more than any form has. */
 export const maxEntries = 100;
-/** URL encoding can triple the length of a form. */
+/** Limit for a body. URL encoding can triple the length of a form. */
 const maxBufferedBytes = 1024 * 1024;
-/** Read limit. Clients ignore responses until their upload ends. */
+/** Bytes read before the connection is closed, because clients ignore a response until they have sent everything. */
 const maxReadBytes = 64 * 1024 * 1024;
-/** Each chunk costs time, however small. */
+/** Limit for chunks, because each takes time, however small. */
 const maxChunks = 5000;
 
 export type FormKind = 'urlencoded' | 'multipart';
@@ -31,9 +31,9 @@ export function readBodyKind(request: Request): BodyKind {
 export const createPayloadTooLargeError = () =>
   new HttpError(413, 'payload_too_large', 'The request is too large.');
 
-/** Reads to the end: gateways may drop a response that is sent during the upload. */
+/** Reads to the end, because gateways may drop a response that is sent during the upload. */
 export async function readBody(request: Request): Promise<Body> {
-  // One buffer, because a chunk uses far more memory than its bytes.
+  // Chunks are copied to one buffer, because a chunk uses far more memory than its bytes.
   const buffer = new Uint8Array(maxBufferedBytes);
   let size = 0;
   let chunks = 0;

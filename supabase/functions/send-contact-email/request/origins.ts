@@ -3,7 +3,7 @@ import { requestIdHeader } from '../../_shared/function-api.ts';
 import { HttpError } from '../http-error.ts';
 
 /**
- * Returns undefined for programs, which send no origin.
+ * Returns undefined if a program posted, because only browsers send an Origin.
  *
  * @throws {HttpError} 403 for another origin.
  */
@@ -18,12 +18,12 @@ function isAllowed(origin: string, request: Request, configuration: Configuratio
   const fetchSite = request.headers.get('Sec-Fetch-Site');
   // Privacy settings replace the origin with "null", but not Sec-Fetch-Site.
   if (origin === 'null') return fetchSite === 'same-origin';
-  // Our own server has page and function on one host.
+  // With `npm start`, the page and the function have the same host.
   const host = configuration.TRUSTED_PROXIES > 0 ? request.headers.get('X-Forwarded-Host') : null;
   return host !== null && isOrigin(origin) && new URL(origin).host === host;
 }
 
-/** Only scheme, host and port (RFC 6454 section 6.2), because the text is repeated in headers. */
+/** Accepts only scheme, host and port (RFC 6454 section 6.2), because the text is repeated in headers. */
 function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
@@ -35,7 +35,7 @@ export function createCorsHeaders(request: Request, configuration: Configuration
     Vary: 'Origin',
     'Access-Control-Allow-Origin': origin,
     'Access-Control-Allow-Methods': 'POST, OPTIONS',
-    // Sent by supabase-js.
+    // supabase-js sends these headers.
     'Access-Control-Allow-Headers': 'authorization, x-client-info, apikey, content-type, x-region',
     'Access-Control-Expose-Headers': `Retry-After, ${requestIdHeader}`,
     'Access-Control-Max-Age': '86400',

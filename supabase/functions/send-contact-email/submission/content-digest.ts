@@ -9,8 +9,8 @@ interface InquiryContent {
 }
 
 /**
- * SHA-256 of type, fields and consent, then a dot and SHA-256 of file names and sizes. Native posts don't know their
- * files, so only the first part is compared.
+ * Returns the SHA-256 of type, fields and consent, then a dot and the SHA-256 of file names and sizes. A form posted
+ * without JavaScript can't send its files, so only the first part is compared.
  */
 export function createContentDigest({ inquiry, consent, consentVersion, files }: InquiryContent): string {
   const fields = hashValues({ ...inquiry, consent, consentVersion });
@@ -19,7 +19,7 @@ export function createContentDigest({ inquiry, consent, consentVersion, files }:
     : `${fields}.${hashValues({ files: files.map(({ name, size }) => [name, size]) })}`;
 }
 
-/** Empty values and lists are omitted, because only native posts send them. */
+/** Empty values and lists are omitted, because only forms posted without JavaScript send them. */
 function hashValues(values: Readonly<Record<string, unknown>>): string {
   const entries = Object.entries(values)
     .filter(
@@ -31,7 +31,7 @@ function hashValues(values: Readonly<Record<string, unknown>>): string {
 
 /**
  * Returns one idempotency key per content, IP address and UTC day, so that a double click without JavaScript stores one
- * inquiry. Keyed, so that it can't be guessed.
+ * inquiry. The hash is keyed, so that the key can't be guessed.
  */
 export function deriveIdempotencyKey(content: readonly unknown[], ipHash: string, secret: string): string {
   const day = new Date().toISOString().slice(0, 10);

@@ -50,10 +50,10 @@ export function createSubmissionParser(forms: Forms): ParseSubmission {
   };
 }
 
-/** Without JavaScript a visitor can select more files than the form accepts. */
+/** A visitor without JavaScript can select more files than the form accepts. */
 const maxUnsentFiles = 20;
 
-/** How many times longer than its plain text a text with markup may be. */
+/** A text with markup may be at most this many times as long as the plain text. */
 const maxMarkupRatio = 10;
 
 function parseSubmission(
@@ -119,7 +119,7 @@ function normalizeValue(name: string, value: unknown, fields: FormFields): unkno
     return [...new Set(items.filter((item) => item !== '' && item !== null))];
   }
   if (name === 'attribution' && typeof value === 'object' && value !== null) {
-    // Text only, because nested objects would recurse.
+    // Only text is kept, because nested objects would recurse.
     const texts = Object.entries(value).filter(([, text]) => typeof text === 'string');
     return normalize(Object.fromEntries(texts), {});
   }

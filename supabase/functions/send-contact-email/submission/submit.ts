@@ -37,7 +37,7 @@ export async function submitJson(
 
 interface SubmissionSource {
   readonly ipHashes: readonly string[];
-  /** True if the form was posted without JavaScript. It then has no files. */
+  /** True if the form was posted without JavaScript, and so without files. */
   readonly isNative: boolean;
 }
 
