@@ -14,7 +14,7 @@ const storageKey = 'dep-analytics';
 
 const answerLifetimeMonths = 6;
 
-/** Bump this when the question's wording changes, so that visitors are asked again. */
+/** Increment this when the question's wording changes, so that visitors are asked again. */
 const wordingVersion = 2;
 
 interface StoredAnswer {

@@ -13,7 +13,7 @@ export interface Draft {
   readonly savedAt: number;
 }
 
-/** Drafts of other versions are ignored. Raise this when inputs change their meaning. */
+/** Drafts of other versions are ignored. Increment this when inputs change their meaning. */
 const version = 2;
 
 /** Seven days, because drafts are confidential and computers are shared. */

@@ -341,7 +341,7 @@ as $$
   where (job.id = job_id or job.bundle_id = job_id) and job.inquiry_id = report.inquiry_id
 $$;
 
--- Ends a lease, unless the job was claimed again, which raises its attempts.
+-- Ends a lease, unless the job was claimed again, which increments its attempts.
 -- result: {id, attempts, outcome: 'sent' | 'skipped' | 'retry' | 'postponed' | 'failed', error, delay_seconds, provider_id}.
 create function leads.settle_mail_job(result jsonb) returns void
 language plpgsql

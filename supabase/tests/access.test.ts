@@ -16,7 +16,7 @@ describe('a visitor with the publishable key', () => {
     return outcome.catch((error: Error) => error.message);
   };
 
-  test.each(['anon', 'authenticated'])('(%s) can’t read or write any table', async (role) => {
+  test.each(['anon', 'authenticated'])('the role %s can’t read or write any table', async (role) => {
     await post(context.services, contactInquiry);
     for (const table of tables) {
       for (const statement of [
@@ -33,7 +33,7 @@ describe('a visitor with the publishable key', () => {
     }
   });
 
-  test.each(['anon', 'authenticated'])('(%s) can’t call any function', async (role) => {
+  test.each(['anon', 'authenticated'])('the role %s can’t call any function', async (role) => {
     const functions = await context.sql`
       select oid::regprocedure::text as signature from pg_proc where pronamespace = 'leads'::regnamespace`;
     expect(functions.length).toBeGreaterThan(5);
@@ -43,7 +43,7 @@ describe('a visitor with the publishable key', () => {
     expect(allowed).toEqual([]);
   });
 
-  test('sees no row even with a mistaken grant, because of row-level security', async () => {
+  test('a visitor sees no row even with a mistaken grant, because of row-level security', async () => {
     await post(context.services, contactInquiry);
     for (const table of tables) {
       const grant = `grant usage on schema leads to anon; grant all on leads.${table} to anon`;
@@ -55,7 +55,7 @@ describe('a visitor with the publishable key', () => {
     expect(unprotected).toEqual([]);
   });
 
-  test('can’t read the inbox view even with a mistaken grant', async () => {
+  test('a visitor can’t read the inbox view even with a mistaken grant', async () => {
     await post(context.services, contactInquiry);
     const grant = 'grant usage on schema leads to anon; grant all on leads.inbox to anon';
     expect(await runAs('anon', 'select * from leads.inbox', grant)).toContain(

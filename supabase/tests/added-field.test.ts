@@ -38,7 +38,7 @@ const { consent_version: _version, ...answers } = contactInquiry;
 const values = { ...answers, project_description: 'A kinase inhibitor', grant_number, consent: 'on' };
 
 describe('an optional text field added to a form’s table', () => {
-  test('is shown in its group, labeled as optional', () => {
+  test('the page shows an added field in its group, labeled as optional', () => {
     const html = renderToStaticMarkup(
       createElement(ChakraRoot, null, createElement(FormGroups, { type: 'contact', fields })),
     );
@@ -48,7 +48,7 @@ describe('an optional text field added to a form’s table', () => {
     expect(document.querySelector('label[for="grant-number"]')?.textContent).toBe('Grant number (optional)');
   });
 
-  test('is sent and checked against its limit', () => {
+  test('the form sends an added field and checks it against its limit', () => {
     expect(buildPayload('contact', fields, values)).toHaveProperty('grant_number', grant_number);
     expect(checkValues('contact', fields, values, [])).toEqual({});
     expect(checkValues('contact', fields, { ...values, grant_number: 'x'.repeat(21) }, [])).toEqual({
@@ -56,14 +56,14 @@ describe('an optional text field added to a form’s table', () => {
     });
   });
 
-  test('is part of the payload’s type', () => {
+  test('the payload’s type contains an added field', () => {
     expectTypeOf<Payload<typeof fields>['grant_number']>().toEqualTypeOf<string | undefined>();
   });
 });
 
 describe('an added field in the function', () => {
   const context = useServices();
-  test('is stored without a migration, mailed and exported', async () => {
+  test('an added field is stored without a migration, mailed and exported', async () => {
     const post = connectInProcess(context, changedForms);
     const response = await post({ ...contactInquiry, grant_number });
     expect(response.status).toBe(200);
@@ -95,7 +95,7 @@ describe('an added field in the function', () => {
     expect(formatLeadCsv(await readLeads(context.sql, undefined))).toContain(grant_number);
   });
 
-  test('is stored without JavaScript, or named in the redirect if it is invalid', async () => {
+  test('an added field is stored without JavaScript, or named in the redirect if it is invalid', async () => {
     const post = connectInProcess(context, changedForms);
     const send = async (value: string) => {
       const response = await post(new URLSearchParams({ ...nativeContactForm, 'grant-number': value }));

@@ -104,7 +104,7 @@ test.each([
   expect(await listPeople()).toHaveLength(3);
 });
 
-test('a person’s files, captured mails and mail jobs are deleted with the inquiries', async () => {
+test('a person’s files, captured emails and mail jobs are deleted with the inquiries', async () => {
   const pdf = '%PDF-1.7 test';
   const { body } = await post(services, {
     ...contactInquiry,

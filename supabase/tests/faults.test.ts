@@ -181,7 +181,7 @@ test('an inquiry is stored and mailed once if the function dies between storing 
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a mail is retried with the same key and content if the function dies after sending', async () => {
+test('an email is retried with the same key and content if the function dies after sending', async () => {
   const mail = await startMailRecorder();
   const database = await startTestDatabase();
   const { services, sql, close } = await startTestServices(database.url, {

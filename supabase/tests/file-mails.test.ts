@@ -28,8 +28,8 @@ beforeEach(() => {
     rmSync(join(getMailFolder(context.dataDir), file));
 });
 
-describe('the notification', () => {
-  test('waits for announced files, is sent when all are stored, and links to them', async () => {
+describe('notifications about files', () => {
+  test('a notification waits for announced files, is sent when all are stored, and links to them', async () => {
     const { inquiryId, grants } = await announce(context, 'Übersicht & "data".pdf', 'data.csv');
     await upload(context, grants[0]!);
     await confirm(inquiryId);
@@ -53,7 +53,7 @@ describe('the notification', () => {
     expect(Number(expiry) - Date.now() / 1000).toBeCloseTo(7 * 24 * 60 * 60, -3);
   });
 
-  test('waits ten minutes for missing files, then lists those that haven’t arrived', async () => {
+  test('a notification waits ten minutes for missing files, then lists those that haven’t arrived', async () => {
     const { grants } = await announce(context, 'arrived.pdf', 'late.pdf');
     await upload(context, grants[0]!);
     await backdateRows(context.sql, '9 minutes');
@@ -70,7 +70,7 @@ describe('the notification', () => {
     expect(mail?.text).toMatch(/npm run leads -- --files [0-9A-F]{8}/);
   });
 
-  test('is sent while storage is down, and the stored files are mailed later', async () => {
+  test('a notification is sent while storage is down, and the stored files are mailed later', async () => {
     const { inquiryId, grants } = await announce(context, 'a.pdf');
     await upload(context, grants[0]!);
     await backdateRows(context.sql, '11 minutes');
@@ -83,7 +83,7 @@ describe('the notification', () => {
     );
   });
 
-  test('lists the same files in every attempt, even if another arrived in between', async () => {
+  test('a notification lists the same files in every attempt, even if another arrived in between', async () => {
     const { inquiryId, grants } = await announce(context, 'a.pdf', 'b.pdf');
     await upload(context, grants[0]!);
     await backdateRows(context.sql, '11 minutes');
@@ -104,7 +104,7 @@ describe('the notification', () => {
     expect(await findJobs('notification')).toMatchObject([{ status: 'sent', reported: [0], attempts: 2 }]);
   });
 
-  test('is sent again with new links on request', async () => {
+  test('a notification is sent again with new links on request', async () => {
     const { inquiryId, grants } = await announce(context, 'a.pdf');
     await upload(context, grants[0]!);
     await confirm(inquiryId);
@@ -121,8 +121,8 @@ describe('the notification', () => {
   });
 });
 
-describe('the mail about late files', () => {
-  test('is sent once, after 4 hours 15 minutes, if a file arrived after the notification', async () => {
+describe('emails about late files', () => {
+  test('the email about late files is sent once, after 4 hours 15 minutes, if a file arrived after the notification', async () => {
     const { inquiryId, grants } = await announce(context, 'early.pdf', 'late.pdf', 'lost.pdf');
     await upload(context, grants[0]!);
     expect(await findJobs('files')).toMatchObject([{ status: 'queued', minutes: 255 }]);
@@ -152,7 +152,7 @@ describe('the mail about late files', () => {
     ['every file was in the notification', ['a.pdf', 'b.pdf'], 2],
     ['the missing file never arrived', ['a.pdf', 'b.pdf'], 1],
     ['no file arrived', ['a.pdf'], 0],
-  ])('is skipped if %s', async (_, names, uploaded) => {
+  ])('the email about late files is skipped if %s', async (_, names, uploaded) => {
     const { grants } = await announce(context, ...names);
     for (const grant of grants.slice(0, uploaded)) await upload(context, grant);
     await backdateRows(context.sql, '11 minutes');
@@ -163,7 +163,7 @@ describe('the mail about late files', () => {
     expect(await findJobs('files')).toMatchObject([{ status: 'skipped' }]);
   });
 
-  test('waits while storage is down, without delaying other mail', async () => {
+  test('the email about late files waits while storage is down, without delaying other email', async () => {
     const { grants } = await announce(context, 'a.pdf');
     await backdateRows(context.sql, '11 minutes');
     await drain();
@@ -181,7 +181,7 @@ describe('the mail about late files', () => {
     expect((await findJobs('files'))[0]).toMatchObject({ status: 'sent', reported: [0] });
   });
 
-  test('is not queued for an inquiry without files', async () => {
+  test('an inquiry without files gets no email about late files', async () => {
     await post(context.services, contactInquiry);
     expect(await findJobs('files')).toEqual([]);
   });
@@ -190,7 +190,7 @@ describe('the mail about late files', () => {
 test.each([
   ['names, as a form without JavaScript sends them', { 'data-files': '../Übersicht <2>.pdf' }, []],
   ['bytes', {}, [new File([pdf], '../Übersicht <2>.pdf')]],
-])('files posted as %s are lost, and the page and the mails ask for them', async (_, fields, files) => {
+])('files posted as %s are lost, and the page and the emails ask for them', async (_, fields, files) => {
   const form = new FormData();
   for (const name of ['type', 'name', 'email', 'company'] as const) form.append(name, contactInquiry[name]);
   form.append('consent', '1');

@@ -107,7 +107,7 @@ describe('rejected files', () => {
     ['a program named like a document', contactInquiry, [pdfFile('tool.pdf.exe')]],
     ['a file without an extension', contactInquiry, [pdfFile('README')]],
     ['a picture with an RFP', rfpSubmission, [pdfFile('structure.png')]],
-  ])('are reported before anything is stored: %s', async (_, inquiry, files) => {
+  ])('rejected files are reported before anything is stored: %s', async (_, inquiry, files) => {
     const { status, body } = await post(context.services, { ...inquiry, files });
     expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['files']]);
     expect(await countRows(context.sql)).toEqual({ inquiries: 0, mailJobs: 0 });
@@ -150,7 +150,7 @@ describe('the bucket', () => {
     expect((await upload(context, a)).error?.message).toContain('already exists');
   });
 
-  test('accepts every file type that the form lists', async () => {
+  test('the bucket accepts every file type that the form lists', async () => {
     for (let start = 0; start < acceptedExtensions.contact.length; start += 5) {
       const names = acceptedExtensions.contact.slice(start, start + 5).map((extension) => `a.${extension}`);
       const { grants } = await announce(context, ...names);
@@ -159,7 +159,7 @@ describe('the bucket', () => {
     }
   });
 
-  test('can’t be read, listed or changed with the publishable key', async () => {
+  test('the bucket can’t be read, listed or changed with the publishable key', async () => {
     const { grants } = await announce(context, 'a.pdf');
     const { path } = grants[0]!;
     await upload(context, grants[0]!);

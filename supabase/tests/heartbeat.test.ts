@@ -112,7 +112,7 @@ describe('/fail', () => {
   test.each([
     ['without files', {}],
     ['with a missing file', { files: [{ name: 'a.pdf', size: 13 }] }],
-  ])('reports overdue mail within 15 minutes for an inquiry %s', async (_, fields) => {
+  ])('/fail reports overdue email within 15 minutes for an inquiry %s', async (_, fields) => {
     mail.mode = 'fail';
     await submit(context.services, fields);
     for (let minute = 1; minute <= 15; minute++) {
@@ -125,7 +125,7 @@ describe('/fail', () => {
     expectNoVisitorData();
   });
 
-  test('reports bundling until the bundle is sent', async () => {
+  test('/fail reports bundling until the bundle is sent', async () => {
     for (let index = 0; index < 22; index++) await submit(context.services, { [honeypotName]: 'x' });
     mail.mode = 'fail';
     await runMaintenance();
@@ -144,7 +144,7 @@ describe('/fail', () => {
   test.each([
     ['JavaScript', () => submit(context.services), 503],
     ['the browser', postNatively, 303],
-  ])('is called at most once a minute when a post by %s can’t be stored', async (_, send, status) => {
+  ])('/fail is called at most once a minute when a post by %s can’t be stored', async (_, send, status) => {
     await context.sql.begin(async (sql) => {
       await sql`lock table leads.inquiries in access exclusive mode`;
       expect((await send()).status).toBe(status);
@@ -157,7 +157,7 @@ describe('/fail', () => {
     expectNoVisitorData();
   });
 
-  test('isn’t called for invalid input', async () => {
+  test('/fail isn’t called for invalid input', async () => {
     expect((await submit(context.services, { email: 'nonsense' })).status).toBe(422);
     await postForm(context.services, new URLSearchParams({ ...nativeContactForm, email: 'nonsense' }));
     expect(await runMaintenance()).toBe(200);
@@ -165,10 +165,10 @@ describe('/fail', () => {
   });
 });
 
-describe('with a database above 60% of its size limit', () => {
+describe('database size', () => {
   const small = useServices({ ...environment, DATABASE_SIZE_LIMIT_MB: '1' });
 
-  test('/fail reports the size', async () => {
+  test('/fail reports a database above 60% of its size limit', async () => {
     await runMaintenance(small.services);
     expect(getPaths()).toEqual(['/fail']);
     expect(heartbeat.calls[0]?.body).toMatch(
@@ -191,7 +191,7 @@ test('three days without problems have no alert and one digest a day', async () 
   );
 });
 
-test('a late digest is sent once and counts new inquiries, missing files, waiting mails and expiring inquiries', async () => {
+test('a late digest is sent once and counts new inquiries, missing files, waiting emails and expiring inquiries', async () => {
   const { sql, services } = context;
   await submit(services, { files: [{ name: 'lost.pdf', size: 13 }] });
   await runMaintenance();

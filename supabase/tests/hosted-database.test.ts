@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-describe('on an empty hosted project the migrations', () => {
+describe('migrations on an empty hosted project', () => {
   let sql: Sql;
   beforeAll(async () => {
     sql = await server.createDatabase('complete', vault);
@@ -22,19 +22,19 @@ describe('on an empty hosted project the migrations', () => {
   });
   afterAll(() => sql?.end());
 
-  test('run without superuser privileges', async () => {
+  test('the migrations run without superuser privileges', async () => {
     const [schema] = await sql`
       select rolname, rolsuper from pg_namespace join pg_roles owner on owner.oid = nspowner where nspname = 'leads'`;
     expect(schema).toEqual({ rolname: 'postgres', rolsuper: false });
   });
 
-  test('create a private bucket', async () => {
+  test('the migrations create a private bucket', async () => {
     expect(await sql`select id, public from storage.buckets`).toEqual([
       { id: attachmentBucket, public: false },
     ]);
   });
 
-  test('schedule maintenance with the URL from the vault and the function’s secret', async () => {
+  test('the migrations schedule maintenance with the URL from the vault and the function’s secret', async () => {
     const [job] = await sql`select jobname, schedule, command from cron.job where jobname = 'maintenance'`;
     expect(job).toMatchObject({ jobname: 'maintenance', schedule: '* * * * *' });
     const call = job?.command as string;
@@ -59,14 +59,14 @@ describe('on an empty hosted project the migrations', () => {
     ]).toEqual([true, false]);
   });
 
-  test('keep the scheduler’s run history for a week', async () => {
+  test('the scheduler’s run history is kept for a week', async () => {
     const [job] = await sql`select command from cron.job where jobname = 'delete-run-history'`;
     await sql`insert into cron.job_run_details values (now() - interval '8 days'), (now() - interval '6 days')`;
     await sql.unsafe(job?.command as string);
     expect(await sql`select from cron.job_run_details`).toHaveLength(1);
   });
 
-  test('give the role a statement timeout of ten seconds', async () => {
+  test('the role gets a statement timeout of ten seconds', async () => {
     const fresh = postgres(server.getUrl('postgres', 'complete'), { max: 1, onnotice: () => {} });
     try {
       expect([...(await fresh`show statement_timeout`)]).toEqual([{ statement_timeout: '10s' }]);
@@ -75,7 +75,7 @@ describe('on an empty hosted project the migrations', () => {
     }
   });
 
-  test('let the function work as the role postgres', async () => {
+  test('the function works as the role postgres', async () => {
     const inquiry = {
       id: '0b9d3c6e-5a66-4a53-9d5c-3f0d5a1f0a01',
       idempotency_key: '0b9d3c6e-5a66-4a53-9d5c-3f0d5a1f0a02',
@@ -110,7 +110,7 @@ describe('on an empty hosted project the migrations', () => {
   });
 
   test.each(['anon', 'authenticated', 'service_role', 'authenticator'])(
-    'give %s no privileges',
+    'the role %s gets no privileges',
     async (role) => {
       const granted = await sql`
         select oid::regclass::text as object from pg_class

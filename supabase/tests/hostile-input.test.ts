@@ -21,7 +21,7 @@ describe('hostile input', () => {
     ['a number', '7'],
     ['null', 'null'],
     ['bytes that aren’t UTF-8', new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])],
-  ])('in the form of %s gets 400', async (_, body) => {
+  ])('an inquiry sent as %s gets 400', async (_, body) => {
     const response = await post(context.services, body);
     expect({ status: response.status, code: response.body.error.code }).toEqual({
       status: 400,
@@ -46,7 +46,7 @@ describe('hostile input', () => {
     ['a date in the year 0', { ...rfpSubmission, proposal_deadline: '0000-01-01T00:00:00Z' }],
     ['a text as consent', { ...contactInquiry, consent: 'yes' }],
     ['a text as files', { ...contactInquiry, files: 'a.pdf' }],
-  ])('with %s gets 422 with the name of the field', async (_, body) => {
+  ])('an inquiry with %s gets 422 with the name of the field', async (_, body) => {
     const response = await post(context.services, body);
     expect({ status: response.status, code: response.body.error.code }).toEqual({
       status: 422,
@@ -56,13 +56,13 @@ describe('hostile input', () => {
     expect(await countRows(context.sql)).toEqual({ inquiries: 0, mailJobs: 0 });
   });
 
-  test('of 10 MB is rejected', async () => {
+  test('a body of 10 MB is rejected', async () => {
     const body = JSON.stringify({ ...contactInquiry, additional_info: 'x'.repeat(10 * 1024 * 1024) });
     expect((await post(context.services, body)).status).toBe(413);
     expect((await countRows(context.sql)).inquiries).toBe(0);
   });
 
-  test('with unknown fields is stored without them', async () => {
+  test('an inquiry with unknown fields is stored without them', async () => {
     const unknown = {
       id: randomUUID(),
       received_at: '1999-01-01',
@@ -80,21 +80,21 @@ describe('hostile input', () => {
     expect((await countRows(context.sql)).inquiries).toBe(1);
   });
 
-  test('with thousands of nested lists in the hidden field is stored and marked', async () => {
+  test('an inquiry with thousands of nested lists in the hidden field is stored and marked', async () => {
     const nested = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     const body = JSON.stringify({ ...contactInquiry, [honeypotName]: 'x' }).replace('"x"', nested);
     expect((await post(context.services, body)).status).toBe(200);
     expect(await readInquiries(context.sql)).toMatchObject([{ suspicions: ['honeypot'] }]);
   });
 
-  test('with thousands of nested attributions is stored without them', async () => {
+  test('an inquiry with thousands of nested attributions is stored without them', async () => {
     const nested = `${'{"attribution":'.repeat(3000)}{}${'}'.repeat(3000)}`;
     const body = JSON.stringify({ ...contactInquiry, attribution: 'x' }).replace('"x"', nested);
     expect((await post(context.services, body)).status).toBe(200);
     expect(await readInquiries(context.sql)).toMatchObject([{ attribution: {} }]);
   });
 
-  test('with a hundred long names of unsent files is stored with twenty short ones', async () => {
+  test('an inquiry with a hundred long names of unsent files is stored with twenty short ones', async () => {
     const unsent_files = Array.from({ length: 100 }, (_, index) => `${index}${'&'.repeat(999)}`);
     expect((await post(context.services, { ...contactInquiry, unsent_files })).status).toBe(200);
     const [row] = await readInquiries(context.sql);
@@ -102,14 +102,14 @@ describe('hostile input', () => {
     expect([names.length, Math.max(...names.map(({ length }) => length))]).toEqual([20, 255]);
   });
 
-  test('that looks like SQL is stored as text', async () => {
+  test('text that looks like SQL is stored as text', async () => {
     const name = "Robert'); drop table leads.inquiries; --";
     expect((await post(context.services, { ...contactInquiry, name })).status).toBe(200);
     const [row] = await context.sql`select name from leads.inquiries`;
     expect(row?.name).toBe(name);
   });
 
-  test('with control characters and lone surrogates is stored without them', async () => {
+  test('text with control characters and lone surrogates is stored without them', async () => {
     const response = await post(
       context.services,
       JSON.stringify({
@@ -123,14 +123,14 @@ describe('hostile input', () => {
     expect(row).toMatchObject({ name: 'Ada Novak', additional_info: '\uFFFD half' });
   });
 
-  test('in any script is stored unchanged', async () => {
+  test('text in any script is stored unchanged', async () => {
     const name = 'Ælfgifu Çelik 山田太郎 Ωμέγα мир 👩🏽‍🔬';
     await post(context.services, { ...contactInquiry, name, email: 'müller@bücher.example' });
     const [row] = await context.sql`select name, email from leads.inquiries`;
     expect(row).toEqual({ name, email: 'müller@bücher.example' });
   });
 
-  test('of a thousand random kinds never crashes the function, and every stored inquiry is mailed', async () => {
+  test('a thousand random inputs never crash the function, and every stored inquiry is mailed', async () => {
     const bodies = fc.sample(anyBody, { numRuns: 1000, seed: 20260105 });
     const statuses = new Map<number, number>();
     for (let start = 0; start < bodies.length; start += 20) {

@@ -21,7 +21,7 @@ const parallel = { DATABASE_CONNECTIONS: '8' };
 describe('the same content under one idempotency key', () => {
   const context = useServices(parallel);
 
-  test('is stored once and gets the same response each time', async () => {
+  test('a repeat is stored once and gets the same response each time', async () => {
     const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
     const first = await post(context.services, inquiry);
     const second = await post(context.services, inquiry);
@@ -29,7 +29,7 @@ describe('the same content under one idempotency key', () => {
     expect(await countRows(context.sql)).toEqual({ inquiries: 1, mailJobs: 2 });
   });
 
-  test('is stored once when it is posted twenty times at once', async () => {
+  test('an inquiry posted twenty times at once is stored once', async () => {
     const inquiry = { ...rfpSubmission, idempotency_key: randomUUID() };
     const responses = await Promise.all(
       repeat(20, () => post(context.services, inquiry, createVisitorHeaders())),
@@ -39,7 +39,7 @@ describe('the same content under one idempotency key', () => {
     expect(await countRows(context.sql)).toEqual({ inquiries: 1, mailJobs: 2 });
   });
 
-  test('is stored once if topic, attribution and fill time differ, and the first ones are kept', async () => {
+  test('a repeat with another topic, attribution and fill time is stored once, and the first ones are kept', async () => {
     const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
     const extras = { topic: 'case-brief', attribution: { utm_source: 'letter' } };
     const first = await post(context.services, { ...inquiry, ...extras });
@@ -54,7 +54,7 @@ describe('the same content under one idempotency key', () => {
     expect(await readInquiries(context.sql)).toMatchObject([{ ...extras, service: null }]);
   });
 
-  test('keeps the state that the owner set', async () => {
+  test('a repeat keeps the state that the owner set', async () => {
     const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
     await post(context.services, inquiry);
     await context.sql`update leads.inquiries set state = 'answered'`;
@@ -62,7 +62,7 @@ describe('the same content under one idempotency key', () => {
     expect(await readInquiries(context.sql)).toMatchObject([{ state: 'answered' }]);
   });
 
-  test('is stored once if empty values are sent differently', async () => {
+  test('a repeat that sends empty values differently is stored once', async () => {
     const inquiry = { ...rfpSubmission, idempotency_key: randomUUID() };
     const { title: _, services_needed: __, other_services: ___, ...nonEmpty } = inquiry;
     const first = await post(context.services, nonEmpty);
@@ -72,7 +72,7 @@ describe('the same content under one idempotency key', () => {
   });
 
   test.each(['00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff', 'again'])(
-    'is rejected if the key is %s, which isn’t unique',
+    'an inquiry with the key %s, which isn’t unique, is rejected',
     async (idempotency_key) => {
       const { status, body } = await post(context.services, { ...contactInquiry, idempotency_key });
       expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['idempotency_key']]);
@@ -93,31 +93,35 @@ describe('different content under a known idempotency key', () => {
     ['one file more', { files: [...files, { name: 'more.pdf', size: 6 }] }],
     ['a file of another size', { files: [{ name: 'dossier.pdf', size: 6 }] }],
     ['no file', { files: undefined }],
-  ])('is a second inquiry without a confirmation, and the first is unchanged: %s', async (_, change) => {
-    const inquiry = { ...contactInquiry, files, idempotency_key: randomUUID() };
-    const first = await post(context.services, inquiry);
-    const [before] = await context.sql`select * from leads.inquiries`;
-    const second = await post(context.services, { ...inquiry, ...change });
-    expect([second.status, second.body.inquiry_id]).toEqual([200, expect.any(String)]);
-    expect(second.body.inquiry_id).not.toBe(first.body.inquiry_id);
+  ])(
+    'a changed inquiry is a second one without a confirmation, and the first is unchanged: %s',
+    async (_, change) => {
+      const inquiry = { ...contactInquiry, files, idempotency_key: randomUUID() };
+      const first = await post(context.services, inquiry);
+      const [before] = await context.sql`select * from leads.inquiries`;
+      const second = await post(context.services, { ...inquiry, ...change });
+      expect([second.status, second.body.inquiry_id]).toEqual([200, expect.any(String)]);
+      expect(second.body.inquiry_id).not.toBe(first.body.inquiry_id);
 
-    const [unchanged, added, ...rest] = await context.sql`select * from leads.inquiries order by received_at`;
-    expect([unchanged, added?.['id'], rest]).toEqual([before, second.body.inquiry_id, []]);
-    const [firstKinds, secondKinds] = await readMailKinds(context);
-    expect(firstKinds).toEqual(['acknowledgement', 'files', 'notification']);
-    expect(secondKinds).not.toContain('acknowledgement');
-    expect(secondKinds).toContain('notification');
+      const [unchanged, added, ...rest] =
+        await context.sql`select * from leads.inquiries order by received_at`;
+      expect([unchanged, added?.['id'], rest]).toEqual([before, second.body.inquiry_id, []]);
+      const [firstKinds, secondKinds] = await readMailKinds(context);
+      expect(firstKinds).toEqual(['acknowledgement', 'files', 'notification']);
+      expect(secondKinds).not.toContain('acknowledgement');
+      expect(secondKinds).toContain('notification');
 
-    // Repeats of both are recognized.
-    for (const [payload, { body }] of [
-      [inquiry, first],
-      [{ ...inquiry, ...change }, second],
-    ] as const)
-      expect((await post(context.services, payload)).body.inquiry_id).toBe(body.inquiry_id);
-    expect((await countRows(context.sql)).inquiries).toBe(2);
-  });
+      // Repeats of both are recognized.
+      for (const [payload, { body }] of [
+        [inquiry, first],
+        [{ ...inquiry, ...change }, second],
+      ] as const)
+        expect((await post(context.services, payload)).body.inquiry_id).toBe(body.inquiry_id);
+      expect((await countRows(context.sql)).inquiries).toBe(2);
+    },
+  );
 
-  test('is stored as well if an older copy arrives late', async () => {
+  test('an older copy that arrives late is stored as well', async () => {
     const older = { ...contactInquiry, idempotency_key: randomUUID(), fill_time_ms: 10_000 };
     const newer = { ...older, project_description: 'What I meant', fill_time_ms: 30_000 };
     await post(context.services, newer);
@@ -130,7 +134,7 @@ describe('different content under a known idempotency key', () => {
     expect(await readMailKinds(context)).toEqual([confirmedKinds, unconfirmedKinds]);
   });
 
-  test('posted eight times at once is stored each time, with one confirmation', async () => {
+  test('eight versions posted at once are all stored, with one confirmation', async () => {
     const number = 8;
     const idempotency_key = randomUUID();
     const responses = await Promise.all(
@@ -152,7 +156,7 @@ describe('different content under a known idempotency key', () => {
 describe('posts that arrive at once', () => {
   const context = useServices(parallel);
 
-  test('from many subnets of one IPv6 site, with few keys and mailboxes, are all stored', async () => {
+  test('simultaneous posts from many subnets of one IPv6 site, with few keys and mailboxes, are all stored', async () => {
     const keys = repeat(4, () => randomUUID());
     const responses = await Promise.all(
       repeat(80, (index) => {
@@ -172,7 +176,7 @@ describe('posts that arrive at once', () => {
     expect(confirmations?.['count']).toBe(4);
   });
 
-  test('for one mailbox are confirmed three times', async () => {
+  test('simultaneous posts for one mailbox are confirmed three times', async () => {
     const visitors = repeat(20, createVisitorHeaders);
     await Promise.all(
       visitors.map((visitor, index) =>

@@ -69,7 +69,7 @@ function measureUsage({ services }: TestServices): { seconds: number; memory: nu
   return { seconds: (user + system) / 100, memory: Number(kilobytes) / 1024 };
 }
 
-describe.runIf(process.platform === 'linux')('a hostile body', () => {
+describe.runIf(process.platform === 'linux')('hostile bodies', () => {
   const context = useServices();
   const nearBoundary = `\r\n--${boundary.slice(0, -1)}`;
   const repeat = (count: number, chunk: Buffer | string) => Array.from({ length: count }, () => chunk);
@@ -131,7 +131,7 @@ describe.runIf(process.platform === 'linux')('a hostile body', () => {
     if (task.result?.retryCount) await restartFunction(context);
   });
   test.each(attacks)(
-    'is rejected in less than a second of CPU time: %s',
+    'a hostile body is rejected in less than a second of CPU time: %s',
     { retry: 2 },
     async (_, body, type) => {
       const before = measureUsage(context);
@@ -145,14 +145,14 @@ describe.runIf(process.platform === 'linux')('a hostile body', () => {
   );
 });
 
-describe('the function', () => {
+describe('the function under attack', () => {
   const context = useServices();
   let url: string;
   beforeAll(() => {
     url = functionUrl(context.services);
   });
 
-  test('stops reading an endless form', async () => {
+  test('the function stops reading an endless form', async () => {
     function* endless() {
       yield* [text('type', 'contact'), text('name', 'Ada Novak'), part('name="f"; filename="f"')];
       for (;;) yield mebibyte;
@@ -162,7 +162,7 @@ describe('the function', () => {
     expect((await countRows(context.sql)).inquiries).toBe(0);
   });
 
-  test('serves visitors while two hundred posts stall', async () => {
+  test('the function serves visitors while two hundred posts stall', async () => {
     const stalled = Array.from({ length: 200 }, () => {
       const headers = { 'Content-Type': 'application/json', 'Content-Length': 1000, Origin: siteOrigin };
       const sending = request(url, { method: 'POST', headers });

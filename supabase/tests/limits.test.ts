@@ -45,13 +45,13 @@ describe('an inquiry that may be from a bot', () => {
     ['with neither sign', { [honeypotName]: '', fill_time_ms: 3000 }, []],
     ['with an empty list in the hidden field', { [honeypotName]: [''] }, []],
     ['without either field', {}, []],
-  ])('is stored and marked, and confirmed only without marks: %s', async (_, change, expected) => {
+  ])('an inquiry %s is stored and marked, and confirmed only without marks', async (_, change, expected) => {
     const { status } = await post(context.services, { ...contactInquiry, ...change });
     expect([status, await readSuspicions()]).toEqual([200, [expected]]);
     expect(await readMailKinds(context)).toEqual([expected.length > 0 ? unconfirmedKinds : confirmedKinds]);
   });
 
-  test('is marked if it is the fourth of an IP address within an hour', async () => {
+  test('the fourth inquiry of an IP address within an hour is marked', async () => {
     await postFrom('198.51.100.7', 4);
     await postFrom('198.51.100.8');
     expect(await readSuspicions()).toEqual([[], [], [], ['address'], []]);
@@ -64,7 +64,7 @@ describe('an inquiry that may be from a bot', () => {
     ]);
   });
 
-  test('is marked even if many arrive at once', async () => {
+  test('the fourth inquiry is marked even if many arrive at once', async () => {
     await Promise.all(repeat(12, () => postFrom('198.51.100.9')));
     const marks = (await readSuspicions()).map((signs) => signs.join()).toSorted();
     expect(marks).toEqual([...repeat(3, () => ''), ...repeat(9, () => 'address')]);
@@ -73,14 +73,17 @@ describe('an inquiry that may be from a bot', () => {
   test.each<[string, string[]]>([
     ['40 minutes', ['address']],
     ['1 hour', []],
-  ])('sent %s after the first three of its IP address is marked %j', async (interval, expected) => {
-    await postFrom('198.51.100.10', 3);
-    await backdateRows(context.sql, interval);
-    await postFrom('198.51.100.10');
-    expect(await readSuspicions()).toEqual([[], [], [], expected]);
-  });
+  ])(
+    'an inquiry sent %s after the first three of its IP address is marked %j',
+    async (interval, expected) => {
+      await postFrom('198.51.100.10', 3);
+      await backdateRows(context.sql, interval);
+      await postFrom('198.51.100.10');
+      expect(await readSuspicions()).toEqual([[], [], [], expected]);
+    },
+  );
 
-  test('is counted once if it is repeated', async () => {
+  test('a repeated inquiry is counted once', async () => {
     const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
     for (let count = 0; count < 5; count++)
       await post(context.services, inquiry, createIpHeader('198.51.100.11'));
@@ -88,12 +91,12 @@ describe('an inquiry that may be from a bot', () => {
     expect(await readSuspicions()).toEqual([[], [], []]);
   });
 
-  test('is counted under the IP address that the last proxy saw', async () => {
+  test('an inquiry is counted under the IP address that the last proxy saw', async () => {
     for (let count = 0; count < 4; count++) await postFrom(`10.9.8.${count}, 198.51.100.12`);
     expect(await readSuspicions()).toEqual([[], [], [], ['address']]);
   });
 
-  test('leaves only a keyed hash of the IP address, for about an hour', async () => {
+  test('only a keyed hash of the IP address is stored, for about an hour', async () => {
     await postFrom('198.51.100.13');
     const hashes = await context.sql<
       { address_hash: string }[]
@@ -125,7 +128,7 @@ describe('the post limit of an IP address', () => {
     return statuses;
   };
 
-  test('stores at most 30 of 60 posts with one key and changing content, then says when to retry', async () => {
+  test('at most 30 of 60 posts with one key and changing content are stored, and the rest get a Retry-After', async () => {
     const idempotency_key = randomUUID();
     const send = (index: number) =>
       post(
@@ -157,7 +160,7 @@ describe('the post limit of an IP address', () => {
     expect(next.status).toBe(200);
   });
 
-  test('ends at the time in Retry-After', async () => {
+  test('the post limit ends at the time in Retry-After', async () => {
     await postInOrder(30, contactInquiry, () => '203.0.113.1');
     const { headers } = await post(context.services, contactInquiry, createIpHeader('203.0.113.1'));
     const end = Date.now() + Number(headers.get('Retry-After')) * 1000;
@@ -167,14 +170,14 @@ describe('the post limit of an IP address', () => {
     expect((await post(context.services, contactInquiry, createIpHeader('203.0.113.1'))).status).toBe(200);
   });
 
-  test('counts repeats of a stored inquiry', async () => {
+  test('the post limit counts repeats of a stored inquiry', async () => {
     const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
     const statuses = await postInOrder(32, inquiry, () => '203.0.113.3');
     expect(statuses).toEqual([...served(30), ...rejected(2)]);
     expect((await countRows(context.sql)).inquiries).toBe(1);
   });
 
-  test('counts upload confirmations', async () => {
+  test('the post limit counts upload confirmations', async () => {
     const confirmUploads = () =>
       post(context.services, { inquiry_id: randomUUID() }, createIpHeader('203.0.113.4'), '/uploads');
     for (let count = 0; count < 30; count++) expect((await confirmUploads()).status).toBe(200);
@@ -182,7 +185,7 @@ describe('the post limit of an IP address', () => {
     expect((await post(context.services, contactInquiry, createIpHeader('203.0.113.4'))).status).toBe(429);
   });
 
-  test('applies to an IPv6 /48, even if each post comes from another /64', async () => {
+  test('the post limit applies to an IPv6 /48, even if each post comes from another /64', async () => {
     const statuses = await postInOrder(31, contactInquiry, (index) => `2001:db8:1:${index}::1`);
     expect(statuses).toEqual([...served(30), 429]);
     expect((await post(context.services, contactInquiry, createIpHeader('2001:db8:2:1::1'))).status).toBe(
@@ -190,7 +193,7 @@ describe('the post limit of an IP address', () => {
     );
   });
 
-  test('redirects a visitor without JavaScript to the form', async () => {
+  test('a visitor over the limit without JavaScript is redirected to the form', async () => {
     await postInOrder(30, contactInquiry, () => '203.0.113.8');
     const form = new FormData();
     for (const [name, value] of Object.entries(nativeContactForm)) form.append(name, value);
@@ -212,7 +215,7 @@ describe('the upload budget of an IP address', () => {
     post(context.services, { ...contactInquiry, idempotency_key, files: fiftyMegabytes }, createIpHeader(ip));
   const countGrants = ({ body }: Awaited<ReturnType<typeof announce>>) => body.uploads?.length;
 
-  test('is 100 MB in ten minutes; inquiries above it, and their repeats, get no upload grants', async () => {
+  test('inquiries above 100 MB in ten minutes, and their repeats, get no upload grants', async () => {
     const key = randomUUID();
     expect(countGrants(await announce('203.0.113.1'))).toBe(5);
     expect(countGrants(await announce('203.0.113.1'))).toBe(5);
@@ -228,13 +231,13 @@ describe('the upload budget of an IP address', () => {
     expect(countGrants(await announce('203.0.113.2'))).toBe(5);
   });
 
-  test('isn’t reduced by repeats', async () => {
+  test('repeats don’t reduce the upload budget', async () => {
     const key = randomUUID();
     for (let count = 0; count < 4; count++) expect(countGrants(await announce('203.0.113.3', key))).toBe(5);
     expect(countGrants(await announce('203.0.113.3'))).toBe(5);
   });
 
-  test('is reset in the next window', async () => {
+  test('the upload budget is reset in the next window', async () => {
     for (let count = 0; count < 3; count++) await announce('203.0.113.4');
     await backdateRows(context.sql, '10 minutes');
     expect(countGrants(await announce('203.0.113.4'))).toBe(5);

@@ -17,7 +17,7 @@ const context = useServices({
 beforeEach(() => resetMail(mail));
 const drain = () => context.services.runMaintenance();
 
-/** Counts mails by the start of the email address. */
+/** Counts emails by the start of the email address. */
 const countMailsTo = (start: string) =>
   mail.requests.filter((request) => String(request.mail.to).toLowerCase().startsWith(start)).length;
 const findOwnerMails = () => findMailsTo(mail, ownerAddress);
@@ -37,7 +37,7 @@ async function submitMany(count: number, fields: Readonly<Record<string, unknown
   return ids;
 }
 
-/** Counts the owner's mails that contain each inquiry. */
+/** Counts the owner's emails that contain each inquiry. */
 const countMailsByInquiry = (ids: readonly string[]) =>
   ids.map((id) => findOwnerMails().filter(({ text }) => String(text).includes(id)).length);
 
@@ -45,7 +45,7 @@ const countUnsent = async (kind: string) =>
   (await context.sql`select from leads.mail_jobs where kind = ${kind} and status <> 'sent'`).length;
 
 describe('confirmations', () => {
-  test('one mailbox gets three a day in any spelling, and the owner gets every inquiry', async () => {
+  test('one mailbox gets three confirmations a day in any spelling, and the owner gets every inquiry', async () => {
     const names = ['ada', 'ADA', 'ada+a', 'Ada+b', 'ada+c+d', 'a.da', 'ａda'];
     const spellings = [...names.map((name) => `${name}@biotech.example`), 'ada@biotech.example.'];
     for (const email of spellings) await submit(context.services, { email });
@@ -59,7 +59,7 @@ describe('confirmations', () => {
     expect(countMailsTo('ada'), 'the next day').toBe(4);
   });
 
-  test('a victim’s mailbox gets three a day, even if later posts use the same keys', async () => {
+  test('a victim’s mailbox gets three confirmations a day, even if later posts use the same keys', async () => {
     for (let round = 0; round < 8; round++) {
       const idempotency_key = randomUUID();
       const visitor = createVisitorHeaders();
@@ -76,7 +76,7 @@ describe('confirmations', () => {
     expect(countMailsTo('attacker'), 'updates are not confirmed').toBe(0);
   });
 
-  test('all mailboxes together get fifty a day', async () => {
+  test('all mailboxes together get fifty confirmations a day', async () => {
     await submitMany(55);
     await drain();
     await drain();
@@ -89,7 +89,7 @@ describe('confirmations', () => {
 });
 
 describe('bundles', () => {
-  test('200 posts from one IP address don’t block other visitors, and the owner gets fewer than 60 mails', async () => {
+  test('200 posts from one IP address don’t block other visitors, and the owner gets fewer than 60 emails', async () => {
     await waitForLongWindow();
     const flood = createVisitorHeaders();
     const ids: string[] = [];
@@ -116,7 +116,7 @@ describe('bundles', () => {
     expect(await countUnsent('notification')).toBe(0);
   });
 
-  test('200 inquiries from bots with many IP addresses reach the owner in fewer than 60 mails', async () => {
+  test('200 inquiries from bots with many IP addresses reach the owner in fewer than 60 emails', async () => {
     const ids: string[] = [];
     for (let batch = 0; batch < 5; batch++) {
       ids.push(...(await submitMany(40, suspicious)));
@@ -242,7 +242,7 @@ describe('bundles', () => {
     expect(countMailsByInquiry(clean)).toEqual(Array.from({ length: 61 }, () => 1));
   });
 
-  test('a bundled inquiry gets no mail about its files', async () => {
+  test('a bundled inquiry gets no email about its files', async () => {
     await submitMany(20, suspicious);
     await submitMany(1, { ...suspicious, files: [{ name: 'a.pdf', size: 5 }] });
     expect(await context.sql`select from leads.mail_jobs where kind = 'files'`).toHaveLength(0);

@@ -38,7 +38,7 @@ async function withMailDown(work: () => Promise<unknown>): Promise<void> {
   await mail.start();
 }
 
-describe('the mails about an inquiry', () => {
+describe('emails about an inquiry', () => {
   test('the owner gets every answer, and the visitor learns when to expect a reply', async () => {
     const { body } = await post(context.services, { ...contactInquiry, topic: 'case-brief' });
     await drain();
@@ -109,7 +109,7 @@ describe('the mails about an inquiry', () => {
     ]);
   });
 
-  test('a mail has text and HTML, and a visitor can’t add headers', async () => {
+  test('an email has text and HTML, and a visitor can’t add headers', async () => {
     await submit(context.services, {
       name: 'Ada\r\nBcc: all@world.example',
       company: 'Novak\nSubject: Other',
@@ -126,7 +126,7 @@ describe('the mails about an inquiry', () => {
     expect(notification?.html).toMatch(/^<!doctype html>/i);
   });
 
-  test('a visitor can’t forge a line of the mail with any line break', async () => {
+  test('a visitor can’t forge a line of the email with any line break', async () => {
     const breaks = ['\n', '\r\n', '\r', '\n\n', '\u2028', '\u2029'];
     const forged = breaks.flatMap((_, index) => [
       `Consent to processing: forged ${index}`,
@@ -146,8 +146,8 @@ describe('the mails about an inquiry', () => {
   });
 });
 
-describe('a mail is sent once', () => {
-  test('mails wait while the mail service is down, and each is sent once it is back', async () => {
+describe('sending once', () => {
+  test('emails wait while the mail service is down, and each is sent once after it is back', async () => {
     await withMailDown(async () => {
       expect((await submit(context.services)).status).toBe(200);
       await drain();
@@ -166,7 +166,7 @@ describe('a mail is sent once', () => {
     expect((await listJobs(context)).map(({ status }) => status)).toEqual(['sent', 'sent']);
   });
 
-  test('a mail counts as sent if the service has its key with other links, and its id is unknown', async () => {
+  test('an email counts as sent if the service has its key with other links, and its id is unknown', async () => {
     mail.mode = 'conflict';
     await submit(context.services);
     await drain();
@@ -176,7 +176,7 @@ describe('a mail is sent once', () => {
     ]);
   });
 
-  test('the provider’s id of each mail is stored', async () => {
+  test('the mail service’s id of each email is stored', async () => {
     await submit(context.services);
     await drain();
     const sent = await listJobs(context);
@@ -187,7 +187,7 @@ describe('a mail is sent once', () => {
   test.each([
     ['an error truncated inside a character', 'fail', 'queued', 'x'.repeat(299) + '😀😀'],
     ['an id that no database can store', 'accept', 'sent', '{"id":"a\\u0000b"}'],
-  ] as const)('a response with %s settles the mail', async (_, mode, status, body) => {
+  ] as const)('a response with %s settles the email', async (_, mode, status, body) => {
     Object.assign(mail, { mode, body });
     await submit(context.services);
     await drain();
@@ -225,8 +225,8 @@ describe('a mail is sent once', () => {
   });
 });
 
-describe('a mail that fails', () => {
-  test('waits longer after each failure', async () => {
+describe('failed emails', () => {
+  test('an email waits longer after each failure', async () => {
     mail.mode = 'fail';
     await submit(context.services);
     await drain();
@@ -252,7 +252,7 @@ describe('a mail that fails', () => {
     expect((await listJobs(context)).map(({ status }) => status)).toEqual(['failed', 'sent']);
   });
 
-  test('a notification is sent without Reply-To if the mail service rejects the visitor’s address', async () => {
+  test('a notification is sent without Reply-To if the mail service rejects the visitor’s email address', async () => {
     mail.mode = 'reject-reply-to';
     const email = 'ada..novak@biotech.example';
     await submit(context.services, { email });
@@ -295,14 +295,14 @@ describe('a mail that fails', () => {
     expect(row?.seconds).toBeLessThanOrEqual(15 * 60);
   });
 
-  test('a mail waits as long as the mail service asks, and the wait isn’t an attempt', async () => {
+  test('an email waits as long as the mail service asks, and the wait isn’t an attempt', async () => {
     mail.mode = 'limit';
     for (const email of ['a@biotech.example', 'b@biotech.example']) await submit(context.services, { email });
     await drain();
     await drain();
     const sent = await listJobs(context);
     expect(sent.map(({ status, attempts }) => [status, attempts])).toEqual(sent.map(() => ['sent', 1]));
-    expect(mail.requests, 'four mails, one of which was postponed').toHaveLength(5);
+    expect(mail.requests, 'four emails, one of which was postponed').toHaveLength(5);
 
     mail.mode = 'limit-long';
     await submit(context.services, { email: 'c@biotech.example' });
@@ -315,7 +315,7 @@ describe('a mail that fails', () => {
   });
 });
 
-describe('with a corrected recipient', () => {
+describe('corrected recipients', () => {
   const unsent = useServices({
     ...environment,
     MAIL_SERVICE: 'none',
@@ -327,7 +327,7 @@ describe('with a corrected recipient', () => {
     RFP_RECIPIENTS: 'rfp@dep.example',
   });
 
-  test('queued mail goes to the corrected addresses', async () => {
+  test('queued email goes to the corrected addresses', async () => {
     await submit(unsent.services);
     await post(unsent.services, rfpSubmission);
     await unsent.services.runMaintenance();

@@ -151,7 +151,7 @@ describe('the daily search for files without an inquiry', () => {
     await context.services.runMaintenance();
   };
 
-  test('removes a file that was uploaded after its inquiry was deleted', async () => {
+  test('a file that was uploaded after its inquiry was deleted is removed', async () => {
     await submit(context.services);
     const { inquiryId, grants } = await announce(context, 'a.pdf');
     await context.sql`delete from leads.inquiries where id = ${inquiryId}`;
@@ -165,7 +165,7 @@ describe('the daily search for files without an inquiry', () => {
     expect(isStored(context, grants[0]!.path)).toBe(false);
   });
 
-  test('keeps the files of inquiries at any age', async () => {
+  test('the files of inquiries are kept at any age', async () => {
     const { grants } = await announce(context, 'a.pdf');
     await upload(context, grants[0]!);
     await backdateFile(context, grants[0]!.path, 24 * 365);
@@ -173,7 +173,7 @@ describe('the daily search for files without an inquiry', () => {
     expect(isStored(context, grants[0]!.path)).toBe(true);
   });
 
-  test('keeps a folder with a new and an old file', async () => {
+  test('a folder with a new and an old file is kept', async () => {
     const id = randomUUID();
     for (const slot of [0, 4]) placeFile(context, `${id}/${slot}`);
     await backdateFile(context, `${id}/0`, 30);
@@ -184,7 +184,7 @@ describe('the daily search for files without an inquiry', () => {
     expect([0, 4].map((slot) => isStored(context, `${id}/${slot}`))).toEqual([false, false]);
   });
 
-  test('is retried in the next run if storage fails', async () => {
+  test('the search is retried in the next run if storage fails', async () => {
     const id = randomUUID();
     placeFile(context, `${id}/0`);
     await backdateFile(context, `${id}/0`, 6);
@@ -197,7 +197,7 @@ describe('the daily search for files without an inquiry', () => {
     expect(isStored(context, `${id}/0`)).toBe(false);
   });
 
-  test('searches every page of the bucket', async () => {
+  test('every page of the bucket is searched', async () => {
     const kept = Array.from({ length: 300 }, () => randomUUID());
     const orphans = Array.from({ length: 300 }, () => randomUUID());
     await context.sql`

@@ -13,12 +13,12 @@ async function fetchMailsAt(host: string) {
   return { status: response.statusCode, body: await text(response) };
 }
 
-test.each(['localhost:3000', '127.0.0.1', '[::1]:4303'])('captured mails are shown at %s', async (host) => {
+test.each(['localhost:3000', '127.0.0.1', '[::1]:4303'])('captured emails are shown at %s', async (host) => {
   expect((await fetchMailsAt(host)).status).toBe(200);
 });
 
 test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example:3000', '192.0.2.7'])(
-  'captured mails are hidden at %s, which may resolve to this computer',
+  'captured emails are hidden at %s, which may resolve to this computer',
   async (host) => {
     const response = await fetchMailsAt(host);
     expect(response.status).toBe(403);
@@ -26,7 +26,7 @@ test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example:300
   },
 );
 
-test('a captured mail runs no script, isn’t cached, and can’t be framed by other sites', async () => {
+test('a captured email runs no script, isn’t cached, and can’t be framed by other sites', async () => {
   await post(context.services, contactInquiry);
   await context.services.runMaintenance();
   const list = await fetch(`${context.services.origin}/_mail`);

@@ -35,7 +35,7 @@ describe('a form posted without JavaScript', () => {
   const send = (body: URLSearchParams | FormData, headers?: Record<string, string>) =>
     postForm(context.services, body, headers);
 
-  test('is stored, and the browser is redirected to the confirmation', async () => {
+  test('a form is stored, and the browser is redirected to the confirmation', async () => {
     const response = await send(urlencoded(nativeContactForm));
     expect(await readRedirect(response)).toEqual([303, contactSent]);
     const [row] = await readInquiries(context.sql);
@@ -52,7 +52,7 @@ describe('a form posted without JavaScript', () => {
     expect(await countRows(context.sql)).toEqual({ inquiries: 1, mailJobs: 2 });
   });
 
-  test('with an idempotency key is confirmed with its first eight characters', async () => {
+  test('a form with an idempotency key is confirmed with its first eight characters', async () => {
     const idempotency_key = randomUUID();
     const response = await send(urlencoded({ ...nativeContactForm, idempotency_key }));
     expect(await readRedirect(response)).toEqual([
@@ -61,7 +61,7 @@ describe('a form posted without JavaScript', () => {
     ]);
   });
 
-  test('may be a multipart RFP with several boxes checked, plain dates and no file', async () => {
+  test('a multipart RFP with several boxes checked, plain dates and no file is stored', async () => {
     const entries = Object.entries({ ...rfpSubmission, desired_start_date: '2099-02-01' });
     const parts = entries.flatMap(([name, value]) =>
       [value]
@@ -89,7 +89,7 @@ describe('a form posted without JavaScript', () => {
     ]);
   });
 
-  test('redirects to an allowed origin, and from a hidden origin to the site', async () => {
+  test('a browser is redirected to an allowed origin, and from a hidden origin to the site', async () => {
     const visible = await send(urlencoded(nativeContactForm), {
       Origin: 'http://192.0.2.1:8080',
       'X-Forwarded-Host': '192.0.2.1:8080',
@@ -102,13 +102,13 @@ describe('a form posted without JavaScript', () => {
     expect(await readRedirect(hidden)).toEqual([303, contactSent]);
   });
 
-  test('with text in the hidden field is stored, confirmed and marked', async () => {
+  test('a form with text in the hidden field is stored, confirmed and marked', async () => {
     const response = await send(urlencoded({ ...nativeContactForm, [honeypotName]: 'x' }));
     expect(await readRedirect(response)).toEqual([303, contactSent]);
     expect(await readInquiries(context.sql)).toMatchObject([{ suspicions: ['honeypot'] }]);
   });
 
-  test('is stored without unknown fields', async () => {
+  test('a form is stored without unknown fields', async () => {
     const form = multipart({ ...nativeContactForm, ['x'.repeat(101)]: 'x', unknown: 'x' });
     expect(await readRedirect(await send(form))).toEqual([303, contactSent]);
   });
@@ -121,19 +121,19 @@ describe('a form that is posted again without JavaScript', () => {
   const getLocations = (responses: readonly Response[]) =>
     responses.map(({ headers }) => headers.get('Location'));
 
-  test('by a double click is stored once', async () => {
+  test('a form posted twice by a double click is stored once', async () => {
     const responses = await Promise.all([send(nativeContactForm), send(nativeContactForm)]);
     expect(getLocations(responses)).toEqual([contactSent, contactSent]);
     expect(await countRows(context.sql)).toEqual({ inquiries: 1, mailJobs: 2 });
   });
 
-  test('with different text is another inquiry', async () => {
+  test('a form posted again with different text is another inquiry', async () => {
     await send(nativeContactForm);
     await send({ ...nativeContactForm, 'additional-info': 'And one more thing' });
     expect(await countRows(context.sql)).toEqual({ inquiries: 2, mailJobs: 4 });
   });
 
-  test('with different lost files is another inquiry, so that the owner learns their names', async () => {
+  test('a form posted again with different lost files is another inquiry, so that the owner learns their names', async () => {
     await send(nativeContactForm);
     await send({ ...nativeContactForm, 'data-files': 'dossier.pdf' });
     expect(await readInquiries(context.sql)).toMatchObject([
@@ -153,7 +153,7 @@ describe('a form that is posted again without JavaScript', () => {
         ],
       },
     ],
-  ])('after JavaScript sent it with the same key %s is stored once', async (_, files) => {
+  ])('a form posted after JavaScript sent it with the same key %s is stored once', async (_, files) => {
     const idempotency_key = randomUUID();
     const { body } = await post(context.services, { ...sameContactInquiry, ...files, idempotency_key });
     const [before] = await context.sql`select * from leads.inquiries`;
@@ -166,7 +166,7 @@ describe('a form that is posted again without JavaScript', () => {
     expect(before?.['id']).toBe(body.inquiry_id);
   });
 
-  test('at the same time as by JavaScript is stored once', async () => {
+  test('a form posted at the same time as by JavaScript is stored once', async () => {
     const idempotency_key = randomUUID();
     await Promise.all([
       post(context.services, { ...sameContactInquiry, idempotency_key }),
@@ -175,7 +175,7 @@ describe('a form that is posted again without JavaScript', () => {
     expect(await countRows(context.sql)).toEqual({ inquiries: 1, mailJobs: 2 });
   });
 
-  test('with different text under a known key is a second inquiry without a confirmation mail', async () => {
+  test('a form with different text under a known key is a second inquiry without a confirmation', async () => {
     const idempotency_key = randomUUID();
     await post(context.services, { ...sameContactInquiry, idempotency_key });
     const form = { ...nativeContactForm, name: 'Ada King', idempotency_key };
@@ -188,7 +188,7 @@ describe('a form that is posted again without JavaScript', () => {
     expect(await countRows(context.sql)).toEqual({ inquiries: 2, mailJobs: 3 });
   });
 
-  test('without a key is stored once per IP address and day, even if JavaScript sent the same content', async () => {
+  test('a form without a key is stored once per IP address and day, even if JavaScript sent the same content', async () => {
     const visitor = createIpHeader('198.51.100.1');
     await send(nativeContactForm, visitor);
     await post(context.services, sameContactInquiry, visitor);
@@ -237,7 +237,7 @@ describe('a rejected form that was posted without JavaScript', () => {
       '/contact?rejected=other#rejected-other',
     ],
   ])(
-    'is redirected to its page with the causes and without the visitor’s text: %s',
+    'a rejected form is redirected to its page with the causes and without the visitor’s text: %s',
     async (_case, form, path) => {
       for (const body of [urlencoded(form), multipart(form)]) {
         const response = await postForm(context.services, body);
@@ -247,7 +247,7 @@ describe('a rejected form that was posted without JavaScript', () => {
     },
   );
 
-  test('is never redirected to another site', async () => {
+  test('a rejected form is never redirected to another site', async () => {
     const response = await postForm(
       context.services,
       urlencoded({ ...nativeContactForm, email: '//evil.example' }),
@@ -270,21 +270,24 @@ describe('a malformed form', () => {
     ['with a quote as boundary', 'multipart/form-data; boundary="', quoted],
     ['with an empty boundary', 'multipart/form-data; boundary=""', quoted],
     ['with a blank boundary', 'multipart/form-data; boundary= ', quoted],
-  ])('%s is rejected, with JSON for programs and a redirect for browsers', async (_, type, body) => {
-    const send = (headers: Record<string, string>) =>
-      fetch(functionUrl(context.services), {
-        method: 'POST',
-        redirect: 'manual',
-        headers: { 'Content-Type': type, Origin: siteOrigin, ...headers },
-        body,
-      });
-    const program = await send({});
-    expect([400, 422]).toContain(program.status);
-    expect(await program.json()).toMatchObject({ error: { code: expect.any(String) as string } });
-    expect(await readRedirect(await send({ Accept: 'text/html,application/xhtml+xml' }))).toEqual([
-      303,
-      toSite,
-    ]);
-    expect((await countRows(context.sql)).inquiries).toBe(0);
-  });
+  ])(
+    'a multipart form %s is rejected, with JSON for programs and a redirect for browsers',
+    async (_, type, body) => {
+      const send = (headers: Record<string, string>) =>
+        fetch(functionUrl(context.services), {
+          method: 'POST',
+          redirect: 'manual',
+          headers: { 'Content-Type': type, Origin: siteOrigin, ...headers },
+          body,
+        });
+      const program = await send({});
+      expect([400, 422]).toContain(program.status);
+      expect(await program.json()).toMatchObject({ error: { code: expect.any(String) as string } });
+      expect(await readRedirect(await send({ Accept: 'text/html,application/xhtml+xml' }))).toEqual([
+        303,
+        toSite,
+      ]);
+      expect((await countRows(context.sql)).inquiries).toBe(0);
+    },
+  );
 });

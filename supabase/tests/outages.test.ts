@@ -63,7 +63,7 @@ describe('storage that doesn’t respond', () => {
     storage.isSilent = false;
   });
 
-  test('delays a response for less than eight seconds, and a repeat gets the grants', async () => {
+  test('slow storage delays a response for less than eight seconds, and a repeat gets the grants', async () => {
     const inquiry = keyedInquiry({ files: [pdfFile('a.pdf'), pdfFile('b.pdf')] });
     storage.isSilent = true;
     const { status, body } = await expectInTime(post(context.services, inquiry));
@@ -79,7 +79,7 @@ describe('storage that doesn’t respond', () => {
     expect((await upload(context, repeat.body.uploads![0]!)).error).toBeNull();
   });
 
-  test('delays no mail', async () => {
+  test('slow storage delays no email', async () => {
     storage.isSilent = true;
     const withFiles = await submit(context.services, { files: [pdfFile('a.pdf')] });
     const without = await submit(context.services);
@@ -92,7 +92,7 @@ describe('storage that doesn’t respond', () => {
     expect(findMailsTo(mail, contactInquiry.email)).toHaveLength(2);
   });
 
-  test('doesn’t block maintenance, and the heartbeat logs the failure', async () => {
+  test('slow storage doesn’t block maintenance, and the heartbeat logs the failure', async () => {
     await submit(context.services, { files: [pdfFile('a.pdf')] });
     await makeMailJobsDue(context.sql);
     storage.isSilent = true;
@@ -135,7 +135,7 @@ describe('a database connection that loses packets', () => {
     await started.services.runMaintenance();
   };
 
-  test('is replaced: posts get 503 in time, and the next one is stored, even after several dead connections', async () => {
+  test('a dead connection is replaced: posts get 503 in time, and the next one is stored, even after several', async () => {
     await sendFirst();
     proxy.mode = 'swallow';
     const inquiry = keyedInquiry();
@@ -148,7 +148,7 @@ describe('a database connection that loses packets', () => {
     expect((await countRows(started.sql)).inquiries).toBe(2);
   });
 
-  test('stores an inquiry once if only the result was lost', async () => {
+  test('an inquiry is stored once if only the result was lost', async () => {
     await sendFirst();
     proxy.mode = 'lose-results';
     const inquiry = keyedInquiry();
@@ -168,7 +168,7 @@ describe('a mail service that doesn’t respond', () => {
   });
   beforeEach(() => resetMail(mail));
 
-  test('doesn’t delay visitors or block maintenance, and gets each mail again with the same key and content', async () => {
+  test('a slow mail service doesn’t delay visitors or block maintenance, and gets each email again with the same key and content', async () => {
     mail.mode = 'hang';
     expect((await expectInTime(submit(context.services))).status).toBe(200);
     await context.services.runMaintenance();

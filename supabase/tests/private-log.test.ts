@@ -16,7 +16,7 @@ const context = useServices({
   RESEND_API_URL: `http://127.0.0.1:${mailPort}`,
   DATABASE_TIMEOUT_SECONDS: '2',
 });
-/** Rejects every mail and quotes it. */
+/** Rejects every email and quotes it. */
 const mailService = createServer((request, response) => request.pipe(response.writeHead(422)));
 beforeAll(() => new Promise<void>((resolve) => mailService.listen(mailPort, '127.0.0.1', resolve)));
 afterAll(() => new Promise((resolve) => mailService.close(resolve)));
@@ -86,7 +86,7 @@ test('a rejected form posted without JavaScript is logged with the names of its 
   for (const secret of personalPatterns) expect(context.log.join('\n')).not.toMatch(secret);
 });
 
-test('a database timeout and a rejected mail are logged without text of the inquiry', async () => {
+test('a database timeout and a rejected email are logged without text of the inquiry', async () => {
   await context.sql.begin(async (sql) => {
     await sql`lock table leads.inquiries in access exclusive mode`;
     expect((await send(personal)).status).toBe(503);

@@ -25,7 +25,7 @@ describe('a request', () => {
     });
 
   test.each(['https://evil.example', 'null'])(
-    'with the origin %s is rejected, and the origin isn’t repeated in the response',
+    'a request with the origin %s is rejected, and the origin isn’t repeated in the response',
     async (Origin) => {
       const headers = { Origin, 'X-Forwarded-Host': 'localhost:3000' };
       const response = await post(context.services, contactInquiry, headers);
@@ -40,7 +40,7 @@ describe('a request', () => {
     },
   );
 
-  test('through a proxy is accepted if its origin has the forwarded host', async () => {
+  test('a request through a proxy is accepted if its origin has the forwarded host', async () => {
     const headers = { Origin: 'http://192.0.2.1:8080', 'X-Forwarded-Host': '192.0.2.1:8080' };
     expect((await post(context.services, contactInquiry, headers)).status).toBe(200);
   });
@@ -53,19 +53,22 @@ describe('a request', () => {
       422,
       (headers) => postForm(context.services, new URLSearchParams({ type: 'x' }), headers),
     ],
-  ])('%s gets %i with JSON, and a browser is redirected to the site', async (_, status, sendRequest) => {
-    const response = await sendRequest({});
-    expect([response.status, response.headers.get('Content-Type')]).toEqual([status, 'application/json']);
-    expect(await response.json()).toMatchObject({ error: { request_id: expect.any(String) as string } });
-    const browser = await sendRequest({ Accept: 'text/html,application/xhtml+xml' });
-    expect([browser.status, browser.headers.get('Location'), await browser.text()]).toEqual([
-      303,
-      rejectedOnSite,
-      '',
-    ]);
-  });
+  ])(
+    'a request %s gets %i with JSON, and a browser is redirected to the site',
+    async (_, status, sendRequest) => {
+      const response = await sendRequest({});
+      expect([response.status, response.headers.get('Content-Type')]).toEqual([status, 'application/json']);
+      expect(await response.json()).toMatchObject({ error: { request_id: expect.any(String) as string } });
+      const browser = await sendRequest({ Accept: 'text/html,application/xhtml+xml' });
+      expect([browser.status, browser.headers.get('Location'), await browser.text()]).toEqual([
+        303,
+        rejectedOnSite,
+        '',
+      ]);
+    },
+  );
 
-  test('for a preflight gets the site’s origin and the headers of supabase-js', async () => {
+  test('a preflight gets the site’s origin and the headers of supabase-js', async () => {
     const response = await fetch(functionUrl(context.services), {
       method: 'OPTIONS',
       headers: { Origin: siteOrigin, 'Access-Control-Request-Method': 'POST' },
@@ -75,7 +78,7 @@ describe('a request', () => {
     expect(response.headers.get('Access-Control-Allow-Headers')).toContain('apikey');
   });
 
-  test('of any kind gets headers against caching and type sniffing', async () => {
+  test('every response has headers against caching and type sniffing', async () => {
     const { services } = context;
     const responses = [
       await post(services, contactInquiry),
@@ -98,7 +101,7 @@ describe('a request', () => {
     }
   });
 
-  test('with another method, path or scheduler secret is rejected', async () => {
+  test('a request with another method, path or scheduler secret is rejected', async () => {
     const read = await fetch(functionUrl(context.services));
     expect([read.status, read.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);
     expect((await post(context.services, {}, {}, '/elsewhere')).status).toBe(404);

@@ -19,7 +19,7 @@ import {
 describe('an inquiry', () => {
   const context = useServices();
 
-  test('from the contact form is stored in full, with one mail to the owner and one to the visitor', async () => {
+  test('a contact inquiry is stored in full, with one email to the owner and one to the visitor', async () => {
     const { status, body } = await post(context.services, contactInquiry);
     expect({ status, message: body.message }).toEqual({
       status: 200,
@@ -31,7 +31,7 @@ describe('an inquiry', () => {
     expect(await readMailKinds(context)).toEqual([confirmedKinds]);
   });
 
-  test('from the RFP form is stored in full', async () => {
+  test('an RFP is stored in full', async () => {
     const { status, body } = await post(context.services, rfpSubmission);
     expect({ status, message: body.message }).toEqual({
       status: 200,
@@ -41,13 +41,13 @@ describe('an inquiry', () => {
     expect(await readInquiries(context.sql)).toMatchObject([{ ...rest, name }]);
   });
 
-  test('needs only the required fields', async () => {
+  test('an inquiry needs only the required fields', async () => {
     expect((await post(context.services, sampleContact)).status).toBe(200);
     expect((await post(context.services, sampleRfp)).status).toBe(200);
     expect(await countRows(context.sql)).toEqual({ inquiries: 2, mailJobs: 4 });
   });
 
-  test('is stored with its topic, service and attribution', async () => {
+  test('an inquiry is stored with its topic, service and attribution', async () => {
     const attribution = {
       landing_page: '/why-dep',
       referrer: 'https://search.example/',
@@ -63,7 +63,7 @@ describe('an inquiry', () => {
     expect(row).toEqual({ topic: 'case-brief', service: 'readiness', attribution });
   });
 
-  test('is stored with landing page and referrer without queries, which may identify the visitor', async () => {
+  test('landing page and referrer are stored without queries, which may identify the visitor', async () => {
     await post(context.services, {
       ...contactInquiry,
       attribution: {
@@ -76,14 +76,14 @@ describe('an inquiry', () => {
     ]);
   });
 
-  test('with an invalid topic or attribution is stored without it', async () => {
+  test('an inquiry with an invalid topic or attribution is stored without it', async () => {
     const extras = { topic: 'nonsense', service: 7, attribution: ['x'], fill_time_ms: 'soon' };
     expect((await post(context.services, { ...contactInquiry, ...extras })).status).toBe(200);
     const [row] = await context.sql`select topic, service, attribution from leads.inquiries`;
     expect(row).toEqual({ topic: null, service: null, attribution: {} });
   });
 
-  test('with invalid fields gets a message for each, in the specified order and wording', async () => {
+  test('an inquiry with invalid fields gets a message for each, in the specified order and wording', async () => {
     const { status, body } = await post(context.services, {
       type: 'rfp',
       email: 'not an email address',
@@ -100,7 +100,7 @@ describe('an inquiry', () => {
     expect(await countRows(context.sql)).toEqual({ inquiries: 0, mailJobs: 0 });
   });
 
-  test('with text over its limit is rejected, not truncated', async () => {
+  test('an inquiry with text over its limit is rejected, not truncated', async () => {
     const { status, body } = await post(context.services, { ...contactInquiry, phone: '1'.repeat(21) });
     expect({ status, fields: body.error.fields }).toEqual({
       status: 422,
@@ -108,7 +108,7 @@ describe('an inquiry', () => {
     });
   });
 
-  test('with text at its limit in four-byte characters is stored', async () => {
+  test('an inquiry with text at its limit in four-byte characters is stored', async () => {
     const project_description = '𝛼'.repeat(1000);
     expect((await post(context.services, { ...contactInquiry, project_description })).status).toBe(200);
     expect(await readInquiries(context.sql)).toMatchObject([{ project_description }]);
@@ -126,7 +126,7 @@ describe('consent to processing', () => {
     ['missing', undefined],
     ['false', false],
     ['null', null],
-  ])('that is %s is an error of the consent field', async (_, consent) => {
+  ])('a consent that is %s is an error of the consent field', async (_, consent) => {
     const { status, body } = await post(context.services, { ...contactInquiry, consent });
     expect([status, body.error.fields]).toEqual([
       422,
@@ -135,20 +135,20 @@ describe('consent to processing', () => {
     expect((await countRows(context.sql)).inquiries).toBe(0);
   });
 
-  test('is stored with the version of its text', async () => {
+  test('consent is stored with the version of its text', async () => {
     await post(context.services, contactInquiry);
     expect(await readConsent()).toEqual([true, 1]);
   });
 
   test.each([2, 9999, 0, -1, 1.5, 'first', undefined])(
-    'to version %j, which was never published, is stored without a version',
+    'consent to version %j, which was never published, is stored without a version',
     async (consent_version) => {
       const { status } = await post(context.services, { ...contactInquiry, consent_version });
       expect([status, ...(await readConsent())]).toEqual([200, true, null]);
     },
   );
 
-  test('isn’t required for an RFP', async () => {
+  test('an RFP requires no consent', async () => {
     expect((await post(context.services, rfpSubmission)).status).toBe(200);
     expect(await readConsent()).toEqual([null, null]);
   });
@@ -207,7 +207,7 @@ describe('after some days', () => {
 describe('an inquiry that only the database rejects', () => {
   const context = useServices();
 
-  test('gets 503, which the browser retries', async () => {
+  test('an inquiry that only the database rejects gets 503, which the browser retries', async () => {
     await context.sql`alter table leads.inquiries add constraint rejected check (name <> 'Ada Novak')`;
     try {
       const { status, headers, body } = await post(context.services, contactInquiry);

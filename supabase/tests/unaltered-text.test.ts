@@ -8,7 +8,7 @@ const escaped = line.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 describe('a chemist’s text', () => {
   const context = useServices();
 
-  /** Returns the pages with the text and HTML parts of all captured mails. */
+  /** Returns the pages with the text and HTML parts of all captured emails. */
   async function readMails(): Promise<string> {
     await context.services.runMaintenance();
     const list = await (await fetch(`${context.services.origin}/_mail`)).text();
@@ -29,7 +29,7 @@ describe('a chemist’s text', () => {
           new URLSearchParams({ ...(fields as Record<string, string>), consent: '1' }),
         ),
     ],
-  ])('sent %s is stored, exported and mailed unchanged', async (_, send) => {
+  ])('a chemist’s text sent %s is stored, exported and mailed unchanged', async (_, send) => {
     const { status } = await send({
       ...contactInquiry,
       company: 'Kd<Km & Sons',

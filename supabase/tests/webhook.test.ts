@@ -145,7 +145,7 @@ test('a receiver that responds with 410 gets no further attempt', async () => {
   expect(await readStates()).toEqual(['failed']);
 });
 
-test('a receiver that is down delays no mail', async () => {
+test('a receiver that is down delays no email', async () => {
   receiver.behavior = 'break';
   await submit(context.services);
   await drain();
@@ -153,10 +153,10 @@ test('a receiver that is down delays no mail', async () => {
   expect(await readStates('acknowledgement')).toEqual(['sent']);
 });
 
-describe('without a mail service', () => {
+describe('no mail service', () => {
   const context = useServices({ ...environment, MAIL_SERVICE: 'none' });
 
-  test('events are sent and mails stay in the outbox', async () => {
+  test('events are sent without a mail service, and emails stay in the outbox', async () => {
     const { body } = await submit(context.services);
     await drain(context);
     expect(receiver.calls.map((call) => verify(call).data)).toMatchObject([{ id: body.inquiry_id }]);
@@ -172,10 +172,10 @@ describe('without a mail service', () => {
 const mail = await startMailRecorder();
 afterAll(() => mail.stop());
 
-describe('while the mail service is over quota', () => {
+describe('mail service over quota', () => {
   const context = useServices({ ...environment, RESEND_API_URL: mail.url });
 
-  test('events are sent', async () => {
+  test('events are sent while the mail service is over quota', async () => {
     mail.mode = 'limit-long';
     await submit(context.services);
     await drain(context);

@@ -35,7 +35,7 @@ describe('an RFP', () => {
     ['01.02.2027', false],
     ['0001-01-01', false],
     ['9999-12-31', false],
-  ])('may have the date %s: %s', (desired_start_date, valid) => {
+  ])('an RFP may have the date %s: %s', (desired_start_date, valid) => {
     expect(rfpSubmissionSchema.safeParse({ type: 'rfp', ...rfp, desired_start_date }).success).toBe(valid);
   });
 });
@@ -53,13 +53,13 @@ describe('a date in the past', () => {
     ['2026-05-09T00:00:00.000Z', undefined],
     ['2026-05-10T00:00:00+14:00', undefined],
   ])(
-    'is reported by the function once the day is over everywhere on Earth: %s',
+    'a past date is reported by the function once the day is over everywhere on Earth: %s',
     (desired_start_date, expected) => {
       expect(findInRfp({ desired_start_date })).toEqual(expected);
     },
   );
 
-  test('is reported for each field', () => {
+  test('each field with a past date is reported', () => {
     const dates = { desired_start_date: '2026-01-01', proposal_deadline: '2026-01-01' };
     expect(findInRfp(dates)).toEqual({ ...past, proposal_deadline: past.desired_start_date });
     expect(findInRfp({})).toBeUndefined();
@@ -68,13 +68,13 @@ describe('a date in the past', () => {
   test.each([
     ['2026-05-09T00:00:00.000Z', past],
     ['2026-05-10T00:00:00.000Z', {}],
-  ])('is rejected by the form in the visitor’s time zone: %s', (desired_start_date, expected) => {
+  ])('a past date is rejected by the form in the visitor’s time zone: %s', (desired_start_date, expected) => {
     const result = rfpFormSchema.safeParse({ ...rfp, program_type: 'nce', desired_start_date });
     const messages = result.error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
     expect(Object.fromEntries(messages)).toEqual(expected);
   });
 
-  test('isn’t reported for a proposal deadline before the start date', () => {
+  test('a proposal deadline before the start date isn’t reported', () => {
     expect(findInRfp({ desired_start_date: '2026-09-01', proposal_deadline: '2026-07-15' })).toBeUndefined();
   });
 });

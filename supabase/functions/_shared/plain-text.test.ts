@@ -23,7 +23,7 @@ describe('text that only looks like markup', () => {
     'first line\nsecond line\n\n- a list\tx  y',
     '5 °C → 25 °C, µM, 日本語, 👩🏽‍🔬',
     '',
-  ])('is unchanged: %j', (written) => {
+  ])('text that only looks like markup is unchanged: %j', (written) => {
     expect(toPlainText(written)).toBe(written);
   });
 });
@@ -56,7 +56,7 @@ describe('markup', () => {
     expect(toPlainText(written)).toBe(plain);
   });
 
-  test('nested a thousand times leaves no tag and keeps the text', () => {
+  test('markup nested a thousand times leaves no tag and keeps the text', () => {
     const plain = toPlainText(`${'<'.repeat(1000)}${'/i>'.repeat(1000)} word`);
     expect(plain).not.toMatch(/<[a-z/]/i);
     expect(plain).toContain('word');

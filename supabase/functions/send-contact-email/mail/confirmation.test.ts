@@ -32,22 +32,22 @@ describe.each(['contact', 'rfp'] as const)('the confirmation of a %s inquiry', (
     `Within ${responseTime}`,
     'hello@dep.example',
     'https://www.dep.example',
-  ])('contains “%s” in its text and its HTML', (text) => {
+  ])('the confirmation contains “%s” in its text and its HTML', (text) => {
     expect(mail.text).toContain(text);
     expect(mail.html).toContain(text);
   });
 
-  test('contains nothing the sender wrote, so the form can’t send spam to other mailboxes', () => {
+  test('the confirmation contains nothing the sender wrote, so the form can’t send spam to other mailboxes', () => {
     const everything = [mail.subject, mail.text, mail.html].join('\n');
     for (const text of ['spam.example', '555 0100', 'IC50']) expect(everything).not.toContain(text);
   });
 
-  test('has one link and loads nothing', () => {
+  test('the confirmation has one link and loads nothing', () => {
     expect(mail.html.match(/href="[^"]*"/g)).toEqual(['href="https://www.dep.example"']);
     expect(mail.html).not.toMatch(/<img|<link|url\(|src=/);
   });
 
-  test('asks for files that the form couldn’t send, without their names', () => {
+  test('the confirmation asks for files that the form couldn’t send, without their names', () => {
     const mailWithoutFiles = composeConfirmation(
       { ...inquiry, type, unsent_files: ['spam.example.pdf'] },
       configuration,

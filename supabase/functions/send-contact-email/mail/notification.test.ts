@@ -30,18 +30,18 @@ const entry = (changes: Partial<StoredInquiry>) => {
 };
 const mailAbout = (changes: Partial<StoredInquiry>) => composeNotification(entry(changes), configuration);
 
-describe('the owner’s mail about an inquiry', () => {
+describe('the owner’s email about an inquiry', () => {
   test.each([
     ['2027-01-01T00:15:59.123456+05:30', '2026-12-31 18:45 UTC'],
     ['2027-06-30T23:30:00-07:00', '2027-07-01 06:30 UTC'],
     ['2027-01-01T00:15:59.123456+00:00', '2027-01-01 00:15 UTC'],
-  ])('shows the database time %s as %s', (received_at, shown) => {
+  ])('the email shows the database time %s as %s', (received_at, shown) => {
     const mail = mailAbout({ received_at });
     expect(mail.text).toContain(`Received ${shown}, reference ${inquiry.id}`);
     expect(mail.html).toContain(`Received ${shown}, reference ${inquiry.id}`);
   });
 
-  test('says why the sender may be a bot', () => {
+  test('the owner’s email says why the sender may be a bot', () => {
     const mail = mailAbout({ suspicions: ['honeypot', 'haste', 'address'] });
     expect(mail.subject).toBe('Possible spam: Contact inquiry from Ada Novak, Novak Biotech');
     for (const part of [mail.text, mail.html]) {
@@ -57,14 +57,14 @@ describe('the owner’s mail about an inquiry', () => {
     [true, null, 'given (unknown version of the consent text)'],
     [null, null, undefined],
     [false, null, undefined],
-  ])('shows consent %j to version %j as %s', (consent, consent_version, expected) => {
+  ])('the email shows consent %j to version %j as %s', (consent, consent_version, expected) => {
     const [, shown] = /Consent to processing: (.*)/.exec(mailAbout({ consent, consent_version }).text) ?? [];
     expect(shown).toBe(expected);
   });
 });
 
 describe('the owner’s bundle of inquiries', () => {
-  test('contains each inquiry in full and is sent once to every recipient', () => {
+  test('a bundle contains each inquiry in full and is sent once to every recipient', () => {
     const mail = composeBundle(
       [
         entry({ answers: { project_description: 'First' } }),

@@ -29,7 +29,7 @@ const digest = (
   });
 
 describe('the digest of an inquiry', () => {
-  test('doesn’t depend on the order of the fields', () => {
+  test('the digest doesn’t depend on the order of the fields', () => {
     expect(digest(Object.fromEntries(Object.entries(rfp).toReversed()))).toBe(digest());
   });
 
@@ -37,11 +37,11 @@ describe('the digest of an inquiry', () => {
     ['field of the same text', { project_name: undefined, title: 'OK-101' }],
     ['order in a list', { modality: ['biologic', 'adc'] }],
     ['split of a list', { modality: ['adc,biologic'] }],
-  ])('depends on the %s', (_, change) => {
+  ])('the digest depends on the %s', (_, change) => {
     expect(digest({ ...rfp, ...change })).not.toBe(digest());
   });
 
-  test('depends on the consent', () => {
+  test('the digest depends on the consent', () => {
     const withConsent = digest(rfp, { consent: true, consentVersion: 1 });
     const digests = [digest(), withConsent, digest(rfp, { consent: true }), digest(rfp, { consent: false })];
     expect(new Set(digests).size).toBe(4);
@@ -50,14 +50,14 @@ describe('the digest of an inquiry', () => {
   test.each([
     ['the name', [{ name: 'other.pdf', size: 5 }, files[1]!]],
     ['the order', files.toReversed()],
-  ])('depends after the dot on %s of the files', (_, changed) => {
+  ])('the digest depends after the dot on %s of the files', (_, changed) => {
     const [fields, list] = digest(rfp, { files }).split('.');
     const [changedFields, changedList] = digest(rfp, { files: changed }).split('.');
     expect(changedFields).toBe(fields);
     expect(changedList).not.toBe(list);
   });
 
-  test('doesn’t depend on the media types of files, which are derived from their names', () => {
+  test('the digest doesn’t depend on the media types of files, which are derived from their names', () => {
     const typed = files.map((file) => ({ ...file, content_type: 'application/pdf' }));
     expect(digest(rfp, { files: typed })).toBe(digest(rfp, { files }));
   });
@@ -69,12 +69,12 @@ describe('the derived key of a post without a key', () => {
   const key = (content: readonly unknown[] = ['digest', []], ipHash = 'ip', secret = 'secret') =>
     deriveIdempotencyKey(content, ipHash, secret);
 
-  test('is a UUID of version 8 (RFC 9562)', () => {
+  test('the derived key is a UUID of version 8 (RFC 9562)', () => {
     expect(isUuid(key())).toBe(true);
     expect(key()).toMatch(/^.{14}8.{4}[89ab]/);
   });
 
-  test('depends on the content, IP address, secret and day', () => {
+  test('the derived key depends on the content, IP address, secret and day', () => {
     const keys = [key(), key(['other', []]), key(['digest', ['a.pdf']]), key(undefined, 'other')];
     keys.push(key(undefined, undefined, 'other'));
     vi.setSystemTime(new Date('2027-03-02T00:00:00Z'));
