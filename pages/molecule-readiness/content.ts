@@ -25,7 +25,7 @@ const highestPrice = formatPrice(sprint.price.maximum);
 
 export const content = {
   hero: {
-    eyebrow: 'Teams with new or repurposed assets',
+    eyebrow: 'For new or repurposed assets',
     title: 'Is your molecule ready for development?',
     lead: 'A readiness sprint gives you a written answer: what holds up, what’s missing, what could stop the program, and what to do first.',
     actions: [
@@ -191,6 +191,7 @@ export const content = {
   },
   fit: {
     title: 'When a sprint is the right start',
+    intro: 'The sprint is for teams with new or repurposed assets.',
     check: {
       fits: {
         title: 'Take the sprint if',
