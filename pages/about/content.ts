@@ -15,7 +15,7 @@ export const content = {
     evidence: [
       { value: claims.expertise, label: 'of expertise behind each plan' },
       { value: claims.actionPlan, label: 'action plan for lean teams' },
-      { value: claims.workStarts, label: 'until work starts' },
+      { value: claims.workStarts, label: 'from agreement to start' },
     ],
   },
   spans: {
@@ -103,7 +103,7 @@ export const content = {
     action: { label: 'Read why teams choose DEP', to: '/why-dep' },
   },
   process: {
-    title: 'Three steps, one owner',
+    title: 'Three steps, one lead',
     eyebrow: 'Our approach',
     intro: 'The same lead takes your program through all three steps.',
     steps: [

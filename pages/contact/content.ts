@@ -7,7 +7,7 @@ export const content = {
   hero: {
     eyebrow: 'Two ways to reach us',
     title: 'Tell us about your small molecule program',
-    lead: 'Book a call if you’d like to talk it through. Send an inquiry if you’d rather write it down once and get a thoughtful written answer.',
+    lead: 'Your consultation is free. Book a call to talk it through, or send an inquiry to get a thoughtful written answer.',
     actions: [
       { label: bookingLabel, to: 'booking' },
       { label: 'Send an Inquiry', to: '/contact' },
@@ -30,7 +30,7 @@ export const content = {
     steps: [
       {
         title: 'An advisor reads it',
-        text: 'Your inquiry goes to someone who knows the field. We share nothing with vendors without a CDA.',
+        text: 'Your inquiry goes to someone who knows the field. We share nothing confidential without a CDA.',
       },
       {
         title: 'A person replies',
@@ -44,13 +44,13 @@ export const content = {
       {
         title: 'You get a scope',
         duration: `Work starts in ${claims.workStarts}, once we agree`,
-        text: 'If it’s a fit, we scope the smallest piece of work that moves the program forward, with deliverables and dates. You decide.',
+        text: 'We scope the smallest piece of work that moves the program forward, with deliverables, dates and a price. You decide.',
       },
     ],
   },
   start: {
     title: 'Not sure where to start?',
-    text: `Tell us what you have and what’s missing, and choose “Not Sure” under services. Or pick one of three short profiles to see your first step. The smallest is a readiness sprint: ${claims.readinessSprint.duration}, ${formatPriceRange(claims.readinessSprint.price)}.`,
+    text: `Tell us what you have and what’s missing, and choose “Not Sure” under services. Or pick one of three short profiles. The smallest first step is a readiness sprint: ${claims.readinessSprint.duration}, ${formatPriceRange(claims.readinessSprint.price)}.`,
     action: { label: 'Select your profile', to: '/getting-started' },
   },
   proof: {
@@ -64,7 +64,7 @@ export const content = {
   },
   preparation: {
     title: 'What to include',
-    text: 'For your project description. None of this is required, but each detail saves a question.',
+    text: 'For your project description. None of this is required, but each detail saves us a question.',
     entries: [
       {
         title: 'The molecule',

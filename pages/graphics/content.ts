@@ -87,7 +87,7 @@ export const content = {
     cards: [
       {
         title: 'CMC Oversight',
-        text: 'For teams with a regulatory lead but no CMC bench. We manage material, methods and manufacturing partners.',
+        text: 'For teams with a regulatory lead but no CMC team. We manage material, methods and manufacturing partners.',
         covered: [2, 5, 6],
         points: ['Route, formulation and specification review', 'CDMO selection and weekly follow-up'],
         action: { label: 'Small Molecule Development', to: '/small-molecule-development' },
@@ -112,7 +112,7 @@ export const content = {
     id: 'workflow',
     eyebrow: 'Figure 3',
     title: 'Vendor-agnostic by design',
-    intro: 'Any qualified vendor can fill a slot. None is reserved.',
+    intro: 'Any qualified vendor can fill a box. None is reserved.',
     hub: {
       client: 'Biotech',
       lead: 'DEP',

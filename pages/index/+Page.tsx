@@ -17,7 +17,7 @@ export function Page() {
       </Section>
       <Proof content={content.proof} />
       <Section content={content.stuck} tone="plate">
-        <TitledList content={content.stuck.entries} layout="display" fold="What helps" />
+        <TitledList content={content.stuck.entries} layout="display" fold="Why it stalls" />
       </Section>
       <Differentiators content={content.differentiators} />
       <Section content={content.audiences} weight="quiet">

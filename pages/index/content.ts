@@ -24,7 +24,7 @@ export const content = {
     evidence: [
       { value: claims.expertise, label: 'of expertise' },
       { value: claims.timelineAcceleration, label: 'timeline acceleration with execution support' },
-      { value: claims.workStarts, label: 'until work starts' },
+      { value: claims.workStarts, label: 'from agreement to start' },
     ],
   },
   onePlan: {
@@ -140,8 +140,8 @@ export const content = {
       },
       {
         title: 'Find vendors for us',
-        text: 'You have an RFP and no quotes to compare. We take it to pre-vetted vendors and make their proposals comparable.',
-        fact: { value: claims.turnaround, label: 'turnaround' },
+        text: 'You have an RFP but no vendors. We take it to a pre-vetted network and make the proposals comparable.',
+        fact: { value: claims.turnaround, label: 'to proposals' },
         action: { label: 'Submit Your RFP', to: '/submit-rfp' },
       },
     ],
@@ -187,8 +187,8 @@ export const content = {
       },
       {
         title: 'Vendor-agnostic',
-        text: 'You compare quotes on scope, quality, price and start date.',
-        explanation: 'See quotes compared on RFP Matching.',
+        text: 'You compare proposals on scope, quality, price and start date.',
+        explanation: 'See proposals compared on RFP Matching.',
       },
       {
         title: 'CMC depth',
@@ -239,7 +239,7 @@ export const content = {
   },
   callToAction: {
     title: 'What’s your next milestone?',
-    text: `Write to us and a person replies within ${claims.responseTime}. Or pick a time for a ${claims.feasibilityCall} call.`,
+    text: `Write to us, and we’ll reply within ${claims.responseTime}. Or pick a time for a ${claims.feasibilityCall} call.`,
     actions: [
       { label: consultationLabel, to: '/contact' },
       { label: bookingLabel, to: 'booking' },

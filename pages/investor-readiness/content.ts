@@ -25,14 +25,14 @@ export const content = {
     lead: 'Investors fund milestones. DEP turns your data and your development plan into an investor deck that shows what each milestone costs, what it proves and why it adds value.',
     actions: [
       { label: consultationLabel, to: '/contact?service=investor-deck' },
-      { label: 'Ask What Is Included', to: '/contact?topic=investor-included' },
+      { label: 'Ask What’s Included', to: '/contact?topic=investor-included' },
     ],
   },
   plot: {
     name: 'value',
     headline: {
       statement: 'Two contracts take the money. One readout moves the value.',
-      text: 'You pay for material and GLP studies before you know the result. That result can remove the largest risk from the asset’s value.',
+      text: 'You pay for material and GLP studies before you know the result. That result can remove the largest risk to the asset’s value.',
     },
     label:
       'The risk-adjusted value of an asset over the five milestones. It rises slowly during the work and steps up when a risk is removed: most when the toxicology studies read out, and a little when material is ready, at the FDA meeting and when FDA lets the IND proceed. A dotted line below shows cumulative spend, most of it in two payments.',
@@ -76,7 +76,7 @@ export const content = {
   },
   inclusions: {
     id: 'included',
-    eyebrow: 'What is included',
+    eyebrow: 'What’s included',
     title: 'Anatomy of a milestone slide',
     intro: 'We build the deck around this slide and prepare the evidence for each part.',
     slide: {
@@ -103,7 +103,7 @@ export const content = {
         text: 'Which results change the value of the asset, and why a partner or a later investor would agree.',
       },
       {
-        title: 'Use of funds',
+        title: 'Use of proceeds',
         text: 'The round split by milestone, based on vendor quotes you can show in diligence.',
       },
       {
@@ -156,7 +156,7 @@ export const content = {
     eyebrow: 'Case result',
     title: 'A milestone slide is only as good as the record behind it',
     intro:
-      'These figures come from an active program that DEP runs on a single plan. Its IND is still ahead, and on plan. We build your milestone slide on the same kind of plan.',
+      'These figures come from an active program that DEP runs on a single plan. Its IND is still to come, and on plan. We build your milestone slide on the same kind of plan.',
     facts: [
       { value: claims.cases.timelineAdherence, label: 'timeline adherence against the plan' },
       { value: claims.cases.vendorsCoordinated, label: 'working to the same milestones' },
@@ -168,7 +168,7 @@ export const content = {
     text: 'No deck yet? Bring the data you’d build it on. Tell us which round you’re raising, and we’ll discuss what the deck needs to show.',
     actions: [
       { label: consultationLabel, to: '/contact?service=investor-deck' },
-      { label: 'Ask What Is Included', to: '/contact?topic=investor-included' },
+      { label: 'Ask What’s Included', to: '/contact?topic=investor-included' },
     ],
   },
   service: {

@@ -176,9 +176,9 @@ export const content = {
     id: 'pricing',
     eyebrow: 'What it costs',
     title: 'Pricing',
-    intro: `One price for one molecule, ${price}, agreed before work starts. It’s ${sprint.credit}, so if you continue with us, the sprint costs you nothing extra.`,
+    intro: `One price for one molecule, ${price}, agreed before work starts. It’s ${sprint.credit}, so if one follows, the sprint costs you nothing extra.`,
     terms: [
-      { label: 'One compound, one intended dosing route, reports in order', value: lowestPrice },
+      { label: 'One compound, one route of administration, reports in order', value: lowestPrice },
       { label: 'Usual duration', value: sprint.duration },
       { label: 'A complex molecule, or data spread across several labs and owners', value: highestPrice },
       { label: 'Complex molecules', value: sprint.complexDuration },
@@ -230,12 +230,12 @@ export const content = {
       },
       {
         question: 'How long does it take?',
-        answer: `${sprint.duration} for most small molecules, and ${sprint.complexDuration} for complex ones, such as a molecule with several stereocenters or unusual solid-state behavior, a prodrug, or data that have to be pieced together first.`,
+        answer: `${sprint.duration} for most small molecules, and ${sprint.complexDuration} for complex ones, such as a prodrug or a molecule with several stereocenters or unusual solid-state behavior, or when data have to be pieced together first.`,
       },
       {
         question: 'What do you need from us?',
         answer:
-          'The structure, the current route, analytical and stability data, in vitro and in vivo reports, and any correspondence with vendors or regulators. Send what you have, under a mutual CDA. One person who can answer questions is worth more than a tidy data room.',
+          'The structure, the current synthetic route, analytical and stability data, in vitro and in vivo reports, and any correspondence with vendors or regulators. Send what you have, under a mutual CDA. One person who can answer questions is worth more than a tidy data room.',
       },
       {
         question: 'What happens if the molecule isn’t ready?',

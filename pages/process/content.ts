@@ -36,7 +36,7 @@ const steps = [
   },
   {
     title: 'IND submission',
-    text: 'We compile the dossier from reports planned for it, and add the clinical protocol and the investigator’s brochure.',
+    text: 'We compile the dossier from reports written for it, and add the clinical protocol and the investigator’s brochure.',
     points: ['Complete IND dossier'],
   },
 ] as const satisfies readonly Step[];
@@ -117,11 +117,11 @@ export const content = {
     rows: [
       {
         title: 'You bring',
-        text: 'Your data as they are, and the question your board asks most often.',
+        text: 'Your data as is, and the question your board asks most often.',
       },
       {
         title: 'We do',
-        text: 'Review the data, test the regulatory assumptions and cost each credible path.',
+        text: 'Review the data, test the regulatory assumptions and cost out each credible path.',
       },
       {
         title: 'You leave with',
@@ -149,7 +149,7 @@ export const content = {
       },
       {
         title: 'You leave with',
-        text: 'Milestones closed against written criteria, a record of every decision, and reports planned for the dossier.',
+        text: 'Milestones closed against written criteria, a record of every decision, and reports written for the dossier.',
       },
     ],
     actions: [{ label: 'Execution Support in detail', to: '/process/execution-support' }],
@@ -215,12 +215,12 @@ export const content = {
       },
       {
         question: 'What if a study or a batch has already failed?',
-        answer: `We start with a rescue diagnostic, which takes ${claims.services.troubleshoot}. The rescue itself happens ${claims.rescue}.`,
+        answer: `We start with a rescue diagnostic, which takes ${claims.services.troubleshoot}. The rescue itself is planned to finish ${claims.rescue}.`,
       },
       {
         question: 'How is our information protected?',
         answer:
-          'We sign a CDA before we review technical data. Vendors sign one before they see more than a non-confidential summary. No data is shared without mutual protection.',
+          'We sign a confidential disclosure agreement (CDA) before we review confidential data. Vendors sign one before they see more than a non-confidential summary. No data is shared without mutual protection.',
       },
     ],
   },

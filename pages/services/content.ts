@@ -37,7 +37,7 @@ export const content = {
     eyebrow: 'The services',
     title: 'Five services, complete on their own',
     intro:
-      'Each one leaves you with something you can use without us: a map, a running plan, a chosen vendor, a diagnosis or a grant section. The bars count weeks: solid for the shortest duration, pale for the longest.',
+      'Each one leaves you with something you can use without us: a map, a running plan, a chosen vendor, a diagnosis or, as an add-on, a grant section. The bars count weeks: solid for the shortest duration, pale for the longest.',
     inquiry: { label: 'Inquire About This Service', to: '/submit-rfp' },
     items: [
       {
@@ -85,7 +85,7 @@ export const content = {
           'Root-cause review of data, contracts and timeline',
           'Options ranked by time, cost and risk',
           'Recovery plan with owners and dates',
-          'Direct talks with the vendors involved',
+          'Calls with the vendors involved',
         ],
       },
       {
@@ -166,23 +166,22 @@ export const content = {
     title: 'Before you inquire',
     items: [
       {
-        question: 'Can we take one service without a longer engagement?',
-        answer:
-          'Yes. Each service has its own scope and deliverable. You can start with the IND Milestone Map, work on your own for a while and come back when you choose vendors.',
+        question: 'How do these differ from Strategic and Execution Support?',
+        answer: `In scope and length. The IND Milestone Map takes ${claims.services.milestoneMap}; Strategic Support also validates the molecule and outlines sourcing, in ${claims.strategicPlanning}. Program Management is agreed month by month; Execution Support runs until the IND is submitted.`,
       },
       {
-        question: 'What happens after I click “Inquire About This Service”?',
+        question: 'What happens after we click “Inquire About This Service”?',
         answer: `You reach the RFP page, where you can submit a scope or describe what you need in a few lines. We reply within ${claims.responseTime} and suggest a ${claims.feasibilityCall} call.`,
       },
       {
         question: 'How do you choose the vendors you recommend?',
         answer:
-          'We are vendor-agnostic: the shortlist follows your chemistry, phase and dates. On academic and grant-funded work, DEP takes no vendor commissions and passes vendor discounts through to you.',
+          'We’re vendor-agnostic: the shortlist follows your chemistry, phase and dates. On academic and grant-funded work, DEP takes no vendor commissions and passes vendor discounts through to you.',
       },
       {
         question: 'How is our data protected?',
         answer:
-          'We sign a mutual CDA before we open your files or discuss them with a vendor. Until then, describe the program in non-confidential terms; structures and batch data can wait.',
+          'We sign a mutual CDA before we open confidential files or discuss them with a vendor. Until then, describe the program in non-confidential terms; structures and batch data can wait.',
       },
     ],
   },

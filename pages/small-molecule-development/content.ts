@@ -32,7 +32,7 @@ export const content = {
     name: 'diffraction',
     label:
       'Powder diffraction patterns of two forms of one compound, 4 to 40° 2θ, one above the other. The reflection at 6.8° is circled: only form II has it.',
-    note: ['Simulated', 'Copper K-alpha radiation, intensities offset; cells and compound invented'],
+    note: ['Simulated', 'Copper K-alpha radiation, intensities offset; unit cells and compound invented'],
     facts: [
       { value: claims.fullExecution, label: 'for full execution to IND, depending on asset and data' },
       { value: claims.workStarts, label: 'from agreement to the start of work' },
@@ -50,7 +50,7 @@ export const content = {
       {
         discipline: 'Regulatory',
         pointsAt: 'lastBond',
-        lines: ['Made last, with diethylamine:', 'assess the nitrosamine NDEA'],
+        lines: ['Last step uses diethylamine:', 'assess the nitrosamine NDEA'],
       },
     ],
   },
@@ -73,7 +73,7 @@ export const content = {
       },
       {
         title: 'Regulatory readiness',
-        text: 'Questions for the pre-IND meeting come up during dossier assembly instead, when the answer can mean another study or another batch.',
+        text: 'Questions that belonged in the pre-IND meeting come up during dossier assembly, when the answer can mean another study or another batch.',
       },
     ],
   },
@@ -124,7 +124,7 @@ export const content = {
           { name: 'Day 30', cells: ['You send the package', 'the data behind each question'] },
           {
             name: 'Day 58',
-            cells: ['FDA sends preliminary answers', 'list of settled questions: [numbers]'],
+            cells: ['FDA sends preliminary responses', 'list of settled questions: [numbers]'],
           },
           { name: 'Day 60', cells: ['Pre-IND meeting', 'one speaker for each open question: [names]'] },
           { name: 'Day 90', cells: ['FDA sends its minutes', 'updated plan and protocols'] },
@@ -167,7 +167,7 @@ export const content = {
       },
       {
         title: 'Toxicology',
-        text: 'From the NOAEL to a human equivalent dose and then, with a safety margin, to the first dose in people.',
+        text: 'From the NOAEL to a human equivalent dose and then, with a safety factor, to the first dose in people.',
         points: ['Dose range finding', 'GLP tox studies', 'Safety pharmacology', 'Integrated study reports'],
       },
       {

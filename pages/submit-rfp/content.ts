@@ -24,13 +24,13 @@ export const content = {
   hero: {
     eyebrow: 'For teams that need vendors now',
     title: 'Submit your RFP once, get proposals you can compare',
-    lead: 'One submission reaches pre-vetted CROs and CDMOs. DEP checks the scope, manages vendor questions and returns comparable proposals with a recommendation. Still shaping the scope? Talk to us first.',
+    lead: 'Submit once. DEP checks the scope, takes it to pre-vetted CROs and CDMOs, manages their questions and returns comparable proposals with a recommendation. Still shaping the scope? Talk to us first.',
     actions: [
       { label: 'Go to the RFP Form', to: '/submit-rfp/form' },
       { label: consultationLabel, to: '/contact' },
     ],
     evidence: [
-      { value: claims.turnaround, label: 'turnaround, as in the case below' },
+      { value: claims.turnaround, label: 'to proposals, as in the case below' },
       { value: claims.responseTime, label: 'until a person replies' },
     ],
   },
@@ -144,7 +144,7 @@ export const content = {
       },
       {
         question: 'How long does it take?',
-        answer: `A person replies within ${claims.responseTime}. Turnaround is ${claims.turnaround} once the scope is clear. A wider search through the network delivers its comparison in ${claims.rfpMatchingSteps.analysis}; from there, you choose at your own pace.`,
+        answer: `A person replies within ${claims.responseTime}. Once the scope is clear, turnaround is ${claims.turnaround} for proposals, and our comparison follows in ${claims.rfpMatchingSteps.analysis.toLowerCase()}. From there, you choose at your own pace.`,
       },
       {
         question: 'Am I bound to the vendor you recommend?',
@@ -155,7 +155,7 @@ export const content = {
   },
   callToAction: {
     title: 'Send your scope. We run the search.',
-    text: 'Have a scope? The form asks only what vendors need to know. Still shaping it? Talk it through with us first.',
+    text: 'The form asks only what vendors need to know. Prefer to talk? Start with a free consultation.',
     actions: [
       { label: 'Go to the RFP Form', to: '/submit-rfp/form' },
       { label: consultationLabel, to: '/contact' },

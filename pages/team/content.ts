@@ -44,7 +44,7 @@ export const content = {
     id: 'profiles',
     title: 'The advisors',
     intro:
-      'Each tab names the dossier section or document the work goes into. Names are published with each person’s consent.',
+      'Each label names the dossier section or document the work goes into. Names are published with each person’s consent.',
     openPlace: {
       label: openLabel,
       caption: 'Chosen for your program.',
@@ -56,7 +56,7 @@ export const content = {
     entries: [
       {
         title: 'Who we look for',
-        text: 'Experts with hands-on small molecule experience in toxicology, regulatory, CMC, supply or IP.',
+        text: 'Hands-on small molecule experts in toxicology, regulatory affairs, CMC, supply or IP.',
       },
       {
         title: 'How it works',

@@ -11,7 +11,7 @@ export const content = {
     lead: 'DEP plans the path, fixes CMC/formulation issues, selects and manages vendors and keeps everyone accountable. RFPs and contracts are outputs of the process.',
     actions: [{ label: consultationLabel, to: '/contact' }],
     evidence: [
-      { value: claims.fasterTimelines, label: 'faster timelines' },
+      { value: claims.fasterTimelines, label: 'faster timelines when run as one program' },
       { value: claims.costSaving, label: 'lower cost for one client' },
       { value: claims.expertise, label: 'of expertise behind each plan' },
     ],
@@ -57,7 +57,7 @@ export const content = {
       thesis:
         'Routes, salts, impurities and exposure make or break these programs. We work on them directly.',
       paragraphs: [
-        'Our CMC advisors cover synthesis, formulation, drug substance, drug product and manufacturing. They know which shortcuts work through Phase 1 and which can lead to a clinical hold.',
+        'Our CMC advisors cover synthesis, formulation, drug substance, drug product and manufacturing. They know what can wait until after Phase 1 and what can lead to a clinical hold.',
         'Chemistry and toxicology share one plan, so we compare the clinical batch’s impurities with the GLP tox batch’s before release. A new or higher impurity can then be removed or qualified before dosing.',
       ],
       points: [

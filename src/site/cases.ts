@@ -16,7 +16,7 @@ const figures = claims.cases;
 export const cases: readonly CaseCard[] = [
   {
     title: 'Integrated IND program',
-    goal: 'Take one small molecule to IND on a single plan, with no full-time development team in house.',
+    goal: 'Take one small molecule to IND on a single plan, with no full-time development team in-house.',
     depRole:
       'Program lead. DEP owns the plan for CMC, toxicology and regulatory work, and every vendor reports against it.',
     status: 'ACTIVE',

@@ -19,14 +19,14 @@ export const disciplines = {
   leadership: {
     name: 'Program lead',
     section: 'The program',
-    question: 'Who owns it',
+    question: 'Who leads it',
     mark: 'Lines of work joined into one that ends at the IND.',
     parts: ['leads', 'leads', 'leads', 'leads'],
   },
   'api-synthesis': {
     name: 'API synthesis',
     section: '3.2.S.2',
-    question: 'How it is made',
+    question: 'How it’s made',
     mark: 'A biaryl bond, disconnected: can both halves be bought?',
     parts: ['leads', 'advises', 'advises', 'advises'],
   },
@@ -54,7 +54,7 @@ export const disciplines = {
   manufacturing: {
     name: 'Manufacturing',
     section: '3.2.S.2, P.3',
-    question: 'Where it is made',
+    question: 'Where it’s made',
     mark: 'A jacketed, stirred reactor at its working level.',
     parts: ['', 'advises', 'leads', 'leads'],
   },
@@ -75,7 +75,7 @@ export const disciplines = {
   patents: {
     name: 'Patent and IP',
     section: 'The claims',
-    question: 'What is yours',
+    question: 'What’s yours',
     mark: 'Two independent claims and their dependent claims.',
     parts: ['advises', 'advises', 'advises', ''],
   },
@@ -96,14 +96,14 @@ export interface OpenDiscipline extends Pick<Discipline, 'name' | 'section' | 'q
 export const openDisciplines: readonly OpenDiscipline[] = [
   {
     name: 'Toxicology',
-    section: '4.2.2, 4.2.3',
+    section: '4.2.1.3, 4.2.3',
     question: 'Which dose is safe',
     text: 'Dose range finding, GLP toxicology, safety pharmacology and integrated study reports.',
   },
   {
     name: 'Regulatory',
     section: 'Module 1',
-    question: 'How it is filed',
+    question: 'How it’s filed',
     text: 'Gap analysis, pre-IND meeting, IND dossier and FDA submission.',
   },
 ];

@@ -158,7 +158,7 @@ const rows = [
     kind: 'collection',
     title: 'Getting Started | Select Your Profile | DEP',
     description:
-      'No RFP yet, an RFP project that needs a lead, or an RFP that needs vendors fast? Select your profile and see your first step with DEP.',
+      'No RFP yet, an RFP that needs a project lead, or an RFP that needs vendors fast? Select your profile and see your first step with DEP.',
     keywords: [
       'getting started drug development',
       'biotech RFP help',
@@ -212,7 +212,7 @@ const rows = [
       'grant writing biotech',
     ],
     label: 'Need a Service?',
-    summary: 'Five focused services, each complete on its own.',
+    summary: 'Four focused services and a grant add-on.',
     group: 'services',
     footer: 'Services',
     related: ['/flexible-services/rfp-creation', '/flexible-services/rfp-matching', '/investor-readiness'],

@@ -56,7 +56,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'CMC Advisor, API Synthesis',
     title: 'Route design and process chemistry',
-    bio: 'Takes a route from medicinal chemistry to one that a CDMO can run. Finds the steps that won’t scale, the reagents that won’t pass and the impurities toxicology will ask about, before you order a batch.',
+    bio: 'Takes a route from medicinal chemistry to one that a CDMO can run. Finds the steps that won’t scale, the reagents plants refuse and the impurities toxicology will ask about, before you order a batch.',
     expertise: ['Route scouting', 'Process safety', 'Impurity fate and purge', 'Technology transfer'],
     discipline: 'api-synthesis',
     image: 'mark',

@@ -21,14 +21,14 @@ export const content = {
   hero: {
     eyebrow: 'For teams without a written scope',
     title: 'RFP Creation: a scope that vendors can price',
-    lead: 'Get quotes you can compare. DEP turns your data, your plan and your open questions into one document that every bidder answers the same way.',
+    lead: 'Get proposals you can compare. DEP turns your data, your plan and your open questions into one document that every bidder answers the same way.',
     actions: [
       { label: consultationLabel, to: '/contact?service=rfp-creation' },
       { label: 'Request RFP Examples', to: '/contact?topic=rfp-examples' },
     ],
     evidence: [
       { value: claims.rfpCreation, label: 'from the first session to a delivered RFP' },
-      { value: claims.workStarts, label: 'until work starts' },
+      { value: claims.workStarts, label: 'from agreement to start' },
     ],
   },
   redline: {

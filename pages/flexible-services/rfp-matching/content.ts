@@ -19,7 +19,7 @@ const periods = claims.rfpMatchingSteps;
 export const content = {
   hero: {
     eyebrow: 'Vendor sourcing for teams with an RFP in hand',
-    title: 'RFP Matching: the right vendors, comparable quotes',
+    title: 'RFP Matching: the right vendors, comparable proposals',
     lead: 'Send one RFP and compare proposals on one scope. DEP takes it to pre-vetted CROs and CDMOs, manages their questions, normalizes every proposal and supports you until you choose.',
     actions: [
       { label: 'Go to the RFP Form', to: '/submit-rfp/form' },
@@ -89,7 +89,7 @@ export const content = {
         title: 'As received',
         about: 'First GMP batch of drug substance. Bidders A to D: [names]. Due [date].',
         columns: ['Is the item priced?', 'A', 'B', 'C', 'D'],
-        note: 'A and C: three items short. Ask before adding up.',
+        note: 'A and C are each three items short. Ask before comparing.',
         rows: [
           { name: 'Method transfer', cells: ['yes', 'yes', 'no', 'yes'] },
           { name: 'Process familiarization', cells: ['no', 'yes', 'yes', 'yes'] },

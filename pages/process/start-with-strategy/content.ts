@@ -25,7 +25,7 @@ export const content = {
     ],
     evidence: [
       { value: claims.strategicPlanning, label: 'typically, from kickoff to finished plan' },
-      { value: claims.workStarts, label: 'until work starts' },
+      { value: claims.workStarts, label: 'from agreement to start' },
     ],
   },
   service: {
@@ -61,7 +61,7 @@ export const content = {
         points: [
           'The critical path, and the work that can run in parallel',
           'Studies you need now, studies that can wait and studies to drop',
-          'Spending in step with the evidence',
+          'Spending that follows the evidence',
           'Outsourcing model, with vendor types for each work package',
         ],
       },
@@ -83,7 +83,7 @@ export const content = {
       },
       {
         title: 'Test',
-        text: 'We compare alternative routes side by side (faster, cheaper, safer) and show what each one gives up.',
+        text: 'We compare the possible paths to IND side by side (faster, cheaper, safer) and show what each one gives up.',
       },
       {
         title: 'Choose',
@@ -91,7 +91,7 @@ export const content = {
       },
       {
         title: 'Write',
-        text: 'We draft the plan, have someone who didn’t write it challenge it, correct it and present it to you or your board.',
+        text: 'We draft the plan, have someone who didn’t write it challenge it, and correct it. Then we present it to you or your board.',
       },
     ],
   },
@@ -172,8 +172,8 @@ export const content = {
     title: 'Not quite what you need?',
     boxes: [
       {
-        title: 'Just need a verdict on one molecule?',
-        text: 'If the plan can wait, ask about molecule validation without the planning.',
+        title: 'Just need the first question answered?',
+        text: 'If the plan can wait, ask about validation without the planning.',
         action: { label: 'Ask about molecule validation', to: '/contact?topic=molecule-validation' },
       },
       {
@@ -198,7 +198,7 @@ export const content = {
       {
         question: 'How much of our time does it take?',
         answer:
-          'We need one person who knows the data and one who can decide. They join the first session and the one that chooses the route, and answer questions in between. We do the reading, modeling and writing.',
+          'We need one person who knows the data and one who can decide. They join the first session and the one where you choose the route, and answer questions in between. We do the reading, modeling and writing.',
       },
       {
         question: 'Can we take the plan elsewhere, or run it ourselves?',
@@ -207,7 +207,7 @@ export const content = {
       },
       {
         question: 'Will investors and FDA accept it?',
-        answer: `No consultant can promise that. We make the reasoning easy to check: every date and cost traces back to an assumption, and every assumption to a source. Diligence teams look for that, and it gives you precise questions for a pre-IND meeting. FDA holds that meeting within ${illustrativeFigures.preIndMeeting} of your request or answers in writing, and wants the package ${illustrativeFigures.preIndPackage} before. An IND takes effect ${illustrativeFigures.indReview} after FDA receives it, unless FDA places a clinical hold.`,
+        answer: `No consultant can promise that. We make the reasoning easy to check: every date and cost traces back to an assumption, and every assumption to a source. Diligence teams look for that, and it gives you precise questions for a pre-IND meeting. FDA holds that meeting within ${illustrativeFigures.preIndMeeting} of your request or answers in writing, and expects the package ${illustrativeFigures.preIndPackage} before the meeting. An IND takes effect ${illustrativeFigures.indReview} after FDA receives it, unless FDA places a clinical hold.`,
       },
     ],
   },

@@ -51,7 +51,7 @@ export const content = {
   },
   programGuide: {
     title: 'Program type and modality',
-    text: 'These determine which vendors qualify. A repurposed asset with existing data needs different vendors than a new chemical entity, and a combination may need more than one kind. Check every modality that applies.',
+    text: 'These determine which vendors qualify. A repurposed asset with existing data needs different vendors than a new chemical entity, and a combination may need more than one kind.',
   },
   servicesGuide: {
     title: 'Services to quote',
