@@ -101,7 +101,7 @@ test.describe('an inquiry', () => {
     expect(await findInquiries(email)).toMatchObject([
       { type: 'contact', topic: 'molecule-validation', service: 'execution' },
     ]);
-    await page.getByRole('button', { name: 'Send another inquiry' }).click();
+    await page.getByRole('button', { name: 'Start a new form' }).click();
     await expect(services).toHaveValue('full-ind');
   });
 

@@ -42,7 +42,7 @@ test.describe('a draft', () => {
     await hydrate(page);
     await expect(sentPanel(page)).toBeVisible();
     await expect(sentPanel(page)).toContainText(String(reference));
-    await page.getByRole('button', { name: 'Send another inquiry' }).click();
+    await page.getByRole('button', { name: 'Start a new form' }).click();
     await expect(page.getByText('Draft restored')).toBeHidden();
     await expect(page.getByLabel('Email')).toHaveValue('');
     await page.reload();

@@ -311,7 +311,7 @@ test('a visitor who opens another page while sending sees the result there', asy
   await page.goBack();
   await expect(sentPanel(page)).toContainText('What you sent');
   expect(await findInquiries(email)).toHaveLength(1);
-  await page.getByRole('button', { name: 'Send another inquiry' }).click();
+  await page.getByRole('button', { name: 'Start a new form' }).click();
   await expect(page.getByLabel('Name')).toHaveValue('');
 });
 

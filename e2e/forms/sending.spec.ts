@@ -37,13 +37,13 @@ test.describe('an inquiry', () => {
     await page.emulateMedia({ media: 'print' });
     for (const text of ['Reference', 'Ada Lovelace', email, 'Second line', 'What happens next'])
       await expect(sentPanel(page).getByText(text).first()).toBeVisible();
-    for (const name of ['Print this receipt', 'Send another inquiry'])
+    for (const name of ['Print this receipt', 'Start a new form'])
       await expect(sentPanel(page).getByRole('button', { name })).toBeHidden();
     await expect(sendButton(page)).toBeHidden();
     await expect(page.locator('h1'), 'the heading of the page').toBeHidden();
 
     await page.emulateMedia({ media: 'screen' });
-    await page.getByRole('button', { name: 'Send another inquiry' }).click();
+    await page.getByRole('button', { name: 'Start a new form' }).click();
     await expect(sentPanel(page)).toBeHidden();
     await expect(page.getByLabel('Name')).toBeFocused();
     await expect(sendButton(page)).toBeEnabled();

@@ -50,7 +50,7 @@ test.describe('files', () => {
       createFileOnDisk('empty.pdf', 0),
     ]);
     await expect(input).toHaveAccessibleDescription(
-      /run\.exe: please choose a PDF, DOC, DOCX, XLS, XLSX file/,
+      /run\.exe: please choose a PDF, DOC, DOCX, XLS or XLSX file/,
     );
     await expect(input).toHaveAccessibleDescription(/big\.pdf is larger than 10 MB/);
     await expect(input).toHaveAccessibleDescription(/empty\.pdf is empty/);
@@ -94,7 +94,7 @@ test.describe('files', () => {
     await fillContactForm(page, email);
     await page.getByLabel('Data files').setInputFiles([createFile('one.pdf'), createFile('two.csv')]);
     await sendButton(page).click();
-    await expect(sentPanel(page)).toContainText('We couldn’t upload 2 of 2 files. We have your inquiry.');
+    await expect(sentPanel(page)).toContainText('We couldn’t upload 2 of 2 files. We have your answers.');
     await page.unroute(storagePath);
     await page.getByRole('button', { name: 'Upload again' }).click();
     await expect(sentPanel(page)).toContainText('All files uploaded.');
@@ -175,7 +175,7 @@ test.describe('files', () => {
     }
     async function startNewInquiry() {
       await page.unroute(functionPath);
-      await page.getByRole('button', { name: 'Send another inquiry' }).click();
+      await page.getByRole('button', { name: 'Start a new form' }).click();
     }
 
     await test.step('no grant in the first response, so the form asks again', async () => {

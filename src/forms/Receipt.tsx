@@ -67,7 +67,7 @@ export function Receipt({ receipt, next, restart }: ReceiptProps) {
           disabled={uploads.some(({ state }) => state === 'uploading')}
           onClick={restart}
         >
-          Send another inquiry
+          Start a new form
         </Button>
       </div>
     </div>

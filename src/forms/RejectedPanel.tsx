@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { FormFields } from '#shared/form-fields.ts';
 import { getRejectionAnchor, rejectionQuery } from '#shared/function-api.ts';
 import { useIsHydrated } from '#src/browser/use-is-hydrated.ts';
+import { provider } from '#src/site/provider.ts';
 import callout from './Callout.module.css';
 import styles from './RejectedPanel.module.css';
 
@@ -29,11 +30,11 @@ export function RejectedPanel({ fields }: { fields: FormFields }) {
       <b>Your form hasn’t been sent yet</b>
       {Object.entries(fields).map(([name, field]) => (
         <p key={name} {...paragraph(name)}>
-          Please check “{field.label}”{'message' in field && field.message && `: ${field.message}`}.
+          {'message' in field && field.message ? `${field.message}.` : `Please review “${field.label}”.`}
         </p>
       ))}
       <p {...paragraph('later')}>Please try again later.</p>
-      <p {...paragraph('other')}>Please try again, or email us.</p>
+      <p {...paragraph('other')}>{`Please try again, or email ${provider.email}.`}</p>
       <p>Go back to the form. Your answers are still there.</p>
     </div>
   );

@@ -26,7 +26,7 @@ export function UploadList({
         {hasFailed && (
           <>
             <b>{`We couldn’t ${isUnconfirmed ? 'confirm the upload of' : 'upload'} ${failedFiles}.`}</b>
-            {' We have your inquiry.'}
+            {' We have your answers.'}
           </>
         )}
       </p>

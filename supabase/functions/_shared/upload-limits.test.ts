@@ -49,9 +49,12 @@ test('each rejected file is named with the reason', () => {
     { name: 'empty.pdf', size: 0 },
   ];
   expect(findFileProblems('rfp', files)).toEqual([
-    'tool.exe: please choose a PDF, DOC, DOCX, XLS, XLSX file',
+    'tool.exe: please choose a PDF, DOC, DOCX, XLS or XLSX file',
     'big.pdf is larger than 10 MB',
     'empty.pdf is empty',
+  ]);
+  expect(findFileProblems('contact', [{ name: 'tool.exe', size: 1 }])).toEqual([
+    'tool.exe: this file type isn’t accepted',
   ]);
   const six = Array.from({ length: 6 }, () => ({ name: 'a.pdf', size: 1 }));
   expect(findFileProblems('rfp', six)).toEqual(['Please attach no more than 5 files']);

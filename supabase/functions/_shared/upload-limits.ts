@@ -61,9 +61,15 @@ export function findFileProblems(
   return [...tooMany, ...files.flatMap((file) => findFileProblem(form, file) ?? [])];
 }
 
+const fileTypeProblems: Readonly<Record<InquiryType, string>> = {
+  // The contact form lists its file types, too many for a message.
+  contact: 'this file type isn’t accepted',
+  rfp: `please choose a ${formatExtensions(acceptedExtensions.rfp).replace(/, (?=\w+$)/, ' or ')} file`,
+};
+
 function findFileProblem(form: InquiryType, file: { name: string; size: number }): string | undefined {
   if (!hasAcceptedExtension(form, file.name)) {
-    return `${file.name}: please choose a ${formatExtensions(acceptedExtensions[form])} file`;
+    return `${file.name}: ${fileTypeProblems[form]}`;
   }
   if (file.size > maxFileBytes) return `${file.name} is larger than ${maxFileBytes / 1024 / 1024} MB`;
   if (file.size === 0) return `${file.name} is empty`;
