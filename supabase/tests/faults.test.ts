@@ -10,7 +10,7 @@ import { afterAll, expect, test } from 'vitest';
 import { serveLocalServices, type LocalServices } from '#scripts/local-services/local-services.ts';
 import { getMailFolder, type LocalMail } from '#scripts/local-services/mock-mail.ts';
 import { startDatabaseProxy } from './database-proxy.ts';
-import { makeMailJobsDue, createVisitorHeaders } from './inquiries.ts';
+import { makeMailJobsDue, createVisitorHeaders, notificationMark } from './inquiries.ts';
 import { findMailsTo, ownerAddress, startMailRecorder } from './mail-recorder.ts';
 import { startRecordingServer } from './recording-server.ts';
 import {
@@ -129,7 +129,7 @@ test('1,000 inquiries survive ten kill -9 of function and database: each is stor
   expect(changed).toEqual([]);
   const mails = [...mailByKey.values()];
   const ownerTexts = mails.filter(({ to }) => String(to) === ownerAddress).map(({ text }) => String(text));
-  const mailed = ids.map((id) => ownerTexts.filter((text) => text.includes(id)).length);
+  const mailed = ids.map((id) => ownerTexts.filter((text) => text.includes(notificationMark(id))).length);
   expect(mailed.filter((count) => count !== 1)).toEqual([]);
   const confirmed = mails.map(({ to }) => String(to)).filter((email) => email !== ownerAddress);
   expect(new Set(confirmed).size).toBe(confirmed.length);
@@ -173,7 +173,7 @@ test('an inquiry is stored and mailed once if the function dies between storing 
   expect(await drainAll(services, sql)).toBe(0);
   expect(await countRows(sql)).toEqual({ inquiries: 2, mailJobs: 4 });
   const texts = readMails(dataDir).map(({ text }) => text);
-  expect(texts.filter((text) => text.includes(id))).toHaveLength(1);
+  expect(texts.filter((text) => text.includes(notificationMark(id)))).toHaveLength(1);
   await sql.end();
   await services.close();
   proxy.close();
@@ -209,7 +209,7 @@ test('an email is retried with the same key and content if the function dies aft
   );
   expect(rest).toEqual([]);
   expect(second).toEqual(first);
-  expect(findMailsTo(mail, ownerAddress)[0]?.text).toContain(id);
+  expect(findMailsTo(mail, ownerAddress)[0]?.text).toContain(notificationMark(id));
   await close();
   await database.close();
   await mail.stop();

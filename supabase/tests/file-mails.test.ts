@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { sendAgain } from '#scripts/leads/unsent-mails.ts';
 import { getMailFolder, type LocalMail } from '#scripts/local-services/mock-mail.ts';
 import { formatReference } from '#shared/function-api.ts';
-import { backdateRows, makeMailJobsDue } from './inquiries.ts';
+import { backdateRows, makeMailJobsDue, notificationMark } from './inquiries.ts';
 import { announce, pdf, upload, withStorageDown } from './stored-files.ts';
 import { contactInquiry, countRows, post, postForm, siteOrigin, useServices } from './test-services.ts';
 
@@ -75,7 +75,9 @@ describe('notifications about files', () => {
     await upload(context, grants[0]!);
     await backdateRows(context.sql, '11 minutes');
     await withStorageDown(context, () => drain().catch(() => {}));
-    expect(readOwnerMails().map(({ text }) => text)).toEqual([expect.stringContaining(inquiryId)]);
+    expect(readOwnerMails().map(({ text }) => text)).toEqual([
+      expect.stringContaining(notificationMark(inquiryId)),
+    ]);
     await backdateRows(context.sql, '4 hours 15 minutes');
     await drain();
     expect(readOwnerMails().map(({ subject }) => subject)).toContain(
@@ -173,7 +175,9 @@ describe('emails about late files', () => {
       const newer = await announce(context, 'other.pdf');
       await makeMailJobsDue(context.sql);
       await drain().catch(() => {});
-      expect(readOwnerMails().filter(({ text }) => text.includes(newer.inquiryId))).toHaveLength(1);
+      expect(
+        readOwnerMails().filter(({ text }) => text.includes(notificationMark(newer.inquiryId))),
+      ).toHaveLength(1);
     });
     expect((await findJobs('files'))[0]?.status).toBe('queued');
     await makeMailJobsDue(context.sql);

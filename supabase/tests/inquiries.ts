@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
+import { formatReference } from '#shared/function-api.ts';
 import type { LocalServices } from '#scripts/local-services/local-services.ts';
 import { contactInquiry, post, type FunctionResponse } from './test-services.ts';
 
@@ -22,6 +23,9 @@ export function submit(
     createVisitorHeaders(),
   );
 }
+
+/** Text that the owner's email about this inquiry contains, and no email about its files or updates. */
+export const notificationMark = (inquiryId: string) => `reference ${formatReference(inquiryId)}`;
 
 /** By inquiry, oldest first. */
 export async function readMailKinds({ sql }: { sql: Sql }): Promise<string[][]> {

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { honeypotName } from '#shared/form-fields.ts';
-import { backdateRows, makeMailJobsDue, createVisitorHeaders, submit } from './inquiries.ts';
+import {
+  backdateRows,
+  makeMailJobsDue,
+  createVisitorHeaders,
+  notificationMark,
+  submit,
+} from './inquiries.ts';
 import { findMailsTo, ownerAddress, resetMail, startMailRecorder } from './mail-recorder.ts';
 import { contactInquiry, post, useServices, waitForLongWindow } from './test-services.ts';
 
@@ -39,7 +45,7 @@ async function submitMany(count: number, fields: Readonly<Record<string, unknown
 
 /** Counts the owner's emails that contain each inquiry. */
 const countMailsByInquiry = (ids: readonly string[]) =>
-  ids.map((id) => findOwnerMails().filter(({ text }) => String(text).includes(id)).length);
+  ids.map((id) => findOwnerMails().filter(({ text }) => String(text).includes(notificationMark(id))).length);
 
 const countUnsent = async (kind: string) =>
   (await context.sql`select from leads.mail_jobs where kind = ${kind} and status <> 'sent'`).length;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { formatReference } from '#shared/function-api.ts';
 import { responseTime } from '#shared/response-time.ts';
-import { backdateRows, makeMailJobsDue, submit } from './inquiries.ts';
+import { backdateRows, makeMailJobsDue, notificationMark, submit } from './inquiries.ts';
 import { findMailsTo, ownerAddress, resetMail, startMailRecorder } from './mail-recorder.ts';
 import { contactInquiry, post, rfpSubmission, useServices, type TestServices } from './test-services.ts';
 
@@ -55,7 +55,7 @@ describe('emails about an inquiry', () => {
       'IND Planning',
       'Redacted case brief',
       'given (version 1 of the consent text)',
-      body.inquiry_id,
+      notificationMark(body.inquiry_id),
     ])
       expect(notification?.text).toContain(text);
     expect(notification?.html).toContain('IC50 &lt; 5 nM &amp; pH &gt; 7');
@@ -67,7 +67,7 @@ describe('emails about an inquiry', () => {
     });
     expect(notification).not.toHaveProperty('headers');
     expect(confirmation?.text).toContain('Hello,');
-    expect(confirmation?.text).toContain(`within ${responseTime}`);
+    expect(confirmation?.text).toContain(`Within ${responseTime}`);
     expect(confirmation?.text).toContain(formatReference(body.inquiry_id));
     expect(confirmation?.text).not.toContain('IC50');
     expect(mail.requests).toHaveLength(2);
@@ -84,7 +84,12 @@ describe('emails about an inquiry', () => {
     const [, update, ...rest] = findMailsTo(mail, ownerAddress);
     expect(rest).toEqual([]);
     expect(update?.subject).toBe(`Update to ${formatReference(first.body.inquiry_id)}`);
-    for (const text of ['Ada King', 'IC50 < 7 nM', contactInquiry.company, second.body.inquiry_id])
+    for (const text of [
+      'Ada King',
+      'IC50 < 7 nM',
+      contactInquiry.company,
+      notificationMark(second.body.inquiry_id),
+    ])
       expect(update?.text).toContain(text);
     expect(update?.text).toContain(`Update to ${formatReference(first.body.inquiry_id)}`);
     expect(update?.text).not.toContain(contactInquiry.project_description);

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { LocalDatabase } from '#scripts/local-services/database.ts';
 import { startDatabaseProxy, type DatabaseProxy } from './database-proxy.ts';
-import { backdateRows, makeMailJobsDue, createVisitorHeaders, submit } from './inquiries.ts';
+import {
+  backdateRows,
+  makeMailJobsDue,
+  createVisitorHeaders,
+  notificationMark,
+  submit,
+} from './inquiries.ts';
 import { findMailsTo, ownerAddress, resetMail, startMailRecorder } from './mail-recorder.ts';
 import { startRecordingServer } from './recording-server.ts';
 import { startStorageProxy } from './storage-proxy.ts';
@@ -84,11 +90,13 @@ describe('storage that doesn’t respond', () => {
     const withFiles = await submit(context.services, { files: [pdfFile('a.pdf')] });
     const without = await submit(context.services);
     await expect.poll(() => findMailsTo(mail, ownerAddress).length, { timeout: 10_000 }).toBe(1);
-    expect(findMailsTo(mail, ownerAddress)[0]?.text).toContain(without.body.inquiry_id);
+    expect(findMailsTo(mail, ownerAddress)[0]?.text).toContain(notificationMark(without.body.inquiry_id));
     await backdateRows(context.sql, '11 minutes');
     await context.services.runMaintenance().catch(() => {});
     const texts = findMailsTo(mail, ownerAddress).map(({ text }) => String(text));
-    expect(texts.filter((text) => text.includes(withFiles.body.inquiry_id))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes(notificationMark(withFiles.body.inquiry_id)))).toHaveLength(
+      1,
+    );
     expect(findMailsTo(mail, contactInquiry.email)).toHaveLength(2);
   });
 

@@ -20,11 +20,9 @@ import type { Mail } from './mail-service.ts';
 
 export function composeConfirmation(inquiry: StoredInquiry, configuration: Configuration): Mail {
   const isRfp = inquiry.type === 'rfp';
-  const subject = `${providerName} received your ${isRfp ? 'RFP' : 'message'}`;
+  const subject = `${providerName} received your ${isRfp ? 'RFP' : 'inquiry'}`;
   const greeting = 'Hello,';
-  const opening = isRfp
-    ? `Thank you for submitting your RFP to ${providerName}. We received it and will reply within ${responseTime}.`
-    : `Thank you for contacting ${providerName}. We received your message and will reply within ${responseTime}.`;
+  const opening = `Thank you for ${isRfp ? 'submitting your RFP to' : 'contacting'} ${providerName}.`;
   const facts: readonly MailFact[] = [
     { label: 'Reference', value: formatReference(inquiry.id) },
     { label: 'Received', value: formatReceivedTime(inquiry.received_at) },

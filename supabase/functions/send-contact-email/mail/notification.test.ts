@@ -37,8 +37,8 @@ describe('the owner’s email about an inquiry', () => {
     ['2027-01-01T00:15:59.123456+00:00', '2027-01-01 00:15 UTC'],
   ])('the email shows the database time %s as %s', (received_at, shown) => {
     const mail = mailAbout({ received_at });
-    expect(mail.text).toContain(`Received ${shown}, reference ${inquiry.id}`);
-    expect(mail.html).toContain(`Received ${shown}, reference ${inquiry.id}`);
+    expect(mail.text).toContain(`Received ${shown}, reference 3F2B8C1E`);
+    expect(mail.html).toContain(`Received ${shown}, reference 3F2B8C1E`);
   });
 
   test('the owner’s email says why the sender may be a bot', () => {

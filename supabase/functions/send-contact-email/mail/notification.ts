@@ -91,7 +91,7 @@ function createSection({ inquiry, files, fields }: InquiryEntry): Section {
   return {
     heading: `${form} from ${inquiry.name}, ${inquiry.company}`,
     notes: [
-      `Received ${formatReceivedTime(inquiry.received_at)}, reference ${inquiry.id}`,
+      `Received ${formatReceivedTime(inquiry.received_at)}, reference ${formatReference(inquiry.id)}`,
       inquiry.update_of &&
         `Update to ${formatReference(inquiry.update_of)}: the sender changed the form and sent it again. This is the complete new version.`,
       inquiry.suspicions.length > 0 && formatSuspicions(inquiry.suspicions),
