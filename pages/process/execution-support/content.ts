@@ -182,7 +182,7 @@ export const content = {
           {
             name: '44. Award drug product to [vendor]',
             cells: [
-              'The only quote with method transfer and placebo in scope',
+              'The only proposal with method transfer and placebo in scope',
               '[Vendor], cheaper as quoted',
             ],
           },
