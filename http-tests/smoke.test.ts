@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '#scripts/local-services/database.ts';
 import { serveSite, type SiteServer } from '#scripts/serve/serve-site.ts';
 import { smokeChecks } from '#scripts/smoke/checks.ts';
-import { firstDayChecks } from '#scripts/smoke/first-day-checks.ts';
+import { functionChecks } from '#scripts/smoke/function-checks.ts';
 import { runChecks } from '#scripts/smoke/report-checks.ts';
 import { provider } from '#src/site/provider.ts';
 import { functionPath } from '#shared/function-api.ts';
@@ -46,10 +46,10 @@ test('the built site passes the smoke checks, and their inquiry is deleted', asy
   expect(await sql`select id from leads.inquiries`).toHaveLength(0);
 });
 
-test('the function of npm start passes the first-day checks, and their inquiries are deleted', async () => {
+test('the function of npm start passes the checks of a hosted function, and their inquiries are deleted', async () => {
   const address = `${site.origin}${functionPath}`;
   const target = { address, siteUrl: site.origin, sql, databaseUrl, secrets: {} };
-  expect([...(await runChecks(firstDayChecks, target)).values()].flat()).toEqual([]);
+  expect([...(await runChecks(functionChecks, target)).values()].flat()).toEqual([]);
   expect(await sql`select id from leads.inquiries`).toHaveLength(0);
 });
 

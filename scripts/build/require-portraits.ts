@@ -11,7 +11,7 @@ export function requirePortraits(): void {
   if (missing.length === 0) return;
   const lines = missing.map(
     ({ name, image }) =>
-      `${name} has no portrait. Run \`npm run draw\` to crop it from ${portraitFolder}/${image}, then commit the files.`,
+      `${name} has no portrait. Run \`npm run images\` to crop it from ${portraitFolder}/${image}, then commit the files.`,
   );
   throw new Error(lines.join('\n'));
 }

@@ -14,7 +14,7 @@ import { cases } from '#src/site/cases.ts';
 import { provider } from '#src/site/provider.ts';
 import { team } from '#src/site/team.ts';
 import { readSecrets } from './function-secrets.ts';
-import { firstDayFile, findLaunchProblems, securityFile } from './launch-findings.ts';
+import { hostedCheckFile, findLaunchProblems, securityFile } from './launch-findings.ts';
 
 function checkLaunch(): void {
   const findings = findLaunchProblems({
@@ -23,7 +23,7 @@ function checkLaunch(): void {
     cases,
     functionSecrets: readSecrets(),
     databaseUrl: process.env['SUPABASE_DB_URL'],
-    firstDay: existsSync(firstDayFile) ? readFileSync(firstDayFile, 'utf8') : undefined,
+    hostedCheck: existsSync(hostedCheckFile) ? readFileSync(hostedCheckFile, 'utf8') : undefined,
     securityText: readFileSync(securityFile, 'utf8'),
     hasPhoto: (name) => existsSync(join(portraitFolder, name)),
   });

@@ -43,7 +43,7 @@ const complete: LaunchInputs = {
     placeholder: false,
   })),
   cases: cases.map((story) => ({ ...story, confirmed: true })),
-  firstDay: '2026-01-05 https://www.dep-advisory.com\n',
+  hostedCheck: '2026-01-05 https://www.dep-advisory.com\n',
   securityText: 'Contact: mailto:security@dep-advisory.com\nExpires: 2099-12-31T00:00:00Z\n',
   hasPhoto: () => true,
 };
@@ -54,7 +54,7 @@ const freshCheckout: LaunchInputs = {
   databaseUrl: undefined,
   team,
   cases,
-  firstDay: undefined,
+  hostedCheck: undefined,
   securityText: readFileSync(securityFile, 'utf8'),
   hasPhoto: () => false,
 };

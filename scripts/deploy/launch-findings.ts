@@ -18,13 +18,13 @@ export interface LaunchInputs {
   readonly databaseUrl: string | undefined;
   readonly team: readonly TeamMember[];
   readonly cases: readonly CaseCard[];
-  readonly firstDay: string | undefined;
+  readonly hostedCheck: string | undefined;
   readonly securityText: string;
   readonly hasPhoto: (name: string) => boolean;
 }
 
-/** `npm run first-day` writes the date to this file when all checks pass. */
-export const firstDayFile = 'supabase/first-day.txt';
+/** `npm run check-hosted` writes the date to this file when all checks pass. */
+export const hostedCheckFile = 'supabase/hosted-check.txt';
 
 /** The contact for security reports (RFC 9116). */
 export const securityFile = 'public/.well-known/security.txt';
@@ -104,7 +104,7 @@ const peopleCheck: Check = ({ team, hasPhoto }) =>
         ...when(
           image === 'mark' || !hasPhoto(image),
           `the profile “${name}” has no photo (its image is ${currentImage})`,
-          'put a photo into src/site/portraits, set image to its file name in src/site/team.ts, and run `npm run draw`',
+          'put a photo into src/site/portraits, set image to its file name in src/site/team.ts, and run `npm run images`',
         ),
       ]),
     ];
@@ -146,11 +146,11 @@ const encryptionCheck: Check = ({ functionSecrets, databaseUrl }) =>
       ),
   );
 
-const firstDayCheck: Check = ({ firstDay }) =>
+const hostedProjectCheck: Check = ({ hostedCheck }) =>
   when(
-    !/^\d{4}-\d\d-\d\d /.test(firstDay ?? ''),
-    `${firstDayFile} has no date, so the hosted project was not checked`,
-    'run `npm run supabase:deploy`, then `npm run first-day`, and commit the file',
+    !/^\d{4}-\d\d-\d\d /.test(hostedCheck ?? ''),
+    `${hostedCheckFile} has no date, so the hosted project was not checked`,
+    'run `npm run supabase:deploy`, then `npm run check-hosted`, and commit the file',
   );
 
 const functionCheck: Check = ({ provider, functionSecrets: { SITE_URL: siteUrl = '' } }) =>
@@ -185,7 +185,7 @@ const checks: readonly Check[] = [
   commandAddressCheck,
   projectCheck,
   encryptionCheck,
-  firstDayCheck,
+  hostedProjectCheck,
   functionCheck,
   securityFileCheck,
   peopleCheck,

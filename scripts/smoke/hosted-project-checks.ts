@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { attachmentBucket, maxFileBytes } from '#shared/upload-limits.ts';
-import type { FunctionTarget } from './first-day-checks.ts';
+import type { FunctionTarget } from './function-checks.ts';
 import type { Check } from './report-checks.ts';
 
 const setupFix = 'run `select leads.set_up_hosted_project();` in the SQL Editor of the dashboard';

@@ -31,7 +31,7 @@ export const portraitSet = (discipline: DisciplineName, shownWidth: number) =>
     .map((width) => `${portraitPath(discipline, width, 'avif')} ${width}w`)
     .join();
 
-/** Icons that `npm run draw` draws from `public/favicon.svg`. */
+/** Icons that `npm run images` draws from `public/favicon.svg`. */
 export const icons = [
   // iOS fills transparency with black and rounds the corners.
   { file: 'apple-touch-icon.png', size: 180, mark: 0.88, purpose: undefined },

@@ -5,7 +5,7 @@ export interface SocialProfiles {
   readonly orcid?: string;
 }
 
-/** `npm run draw` crops and resizes the photo and removes its metadata. */
+/** `npm run images` crops and resizes the photo and removes its metadata. */
 export type Photo = `${string}.${'jpg' | 'jpeg' | 'png' | 'webp'}`;
 
 /** Facts that the owner provides; each is optional. */

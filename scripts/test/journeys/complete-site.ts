@@ -141,7 +141,7 @@ export async function completeSite(copy: SiteCopy): Promise<void> {
   const { edit, read, write } = copy;
   write('.env', environment);
   write('supabase/functions/.env', secrets);
-  write('supabase/first-day.txt', '2026-01-05 https://www.dep-advisory.com\n');
+  write('supabase/hosted-check.txt', '2026-01-05 https://www.dep-advisory.com\n');
   edit('public/.well-known/security.txt', 'www.example.com', 'www.dep-advisory.com');
   await completeTeam(copy);
   write('src/site/cases.ts', read('src/site/cases.ts').replaceAll('confirmed: false', 'confirmed: true'));

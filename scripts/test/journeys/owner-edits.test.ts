@@ -144,7 +144,7 @@ beforeAll(async () => {
   copy = await copySite('2026-01-05');
   await editSite(copy);
   buildWithoutPortraits = await copy.run('node', 'scripts/build/build.ts');
-  await run('node', 'scripts/images/draw.ts');
+  await run('node', 'scripts/images/write-images.ts');
   await run('node', 'scripts/build/build.ts');
   const reservedBytes = 100;
   siteWithoutLetters = {
@@ -206,7 +206,7 @@ test('the label of a drawing has the new duration', () => {
 test('the build reports a photo without a portrait, with the command that crops it', () => {
   const { code, output } = buildWithoutPortraits;
   expect(code).toBe(1);
-  expect(output).toContain(`Run \`npm run draw\` to crop it from src/site/portraits/${photoName(0)}`);
+  expect(output).toContain(`Run \`npm run images\` to crop it from src/site/portraits/${photoName(0)}`);
 });
 
 test('the new question is on the page and in its FAQPage data', () => {

@@ -72,7 +72,7 @@ export async function storeSubmission(
     address_hashes: ipHashes,
     is_native: isNative,
     accepts_uploads: storage !== undefined,
-    // `npm run smoke` and `first-day` send inquiries as the owner. Keep them out of the CRM.
+    // `npm run smoke` and `check-hosted` send inquiries as the owner. Keep them out of the CRM.
     has_webhook: configuration.WEBHOOK_URL !== undefined && !isOwner(inquiry.email, configuration),
     // Only a retry may arrive after its date.
     accepts_only_repeats: pastDateMessages !== undefined,

@@ -1,6 +1,6 @@
 /**
- * `npm run draw`: renders the raster icons from public/favicon.svg, crops the team's photos to portraits, and removes
- * portraits that no profile uses. Commit the files: the build doesn't create them.
+ * `npm run images`: renders the raster icons from public/favicon.svg, crops the team's photos to portraits, and
+ * removes portraits that no profile uses. Commit the files: the build doesn't create them.
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { checkPortraits, cropPortraits } from './portraits.ts';
 
 const portraitsFolder = 'public/team';
 
-async function draw(): Promise<void> {
+async function writeImages(): Promise<void> {
   const problems = await checkPortraits(team);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const files = [...renderIcons(), ...(await cropPortraits(team))];
@@ -24,4 +24,4 @@ async function draw(): Promise<void> {
   console.log(`Wrote ${files.map(({ file }) => file).join(', ')}`);
 }
 
-await runCommand(draw);
+await runCommand(writeImages);

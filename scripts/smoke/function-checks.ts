@@ -14,12 +14,12 @@ export interface FunctionTarget {
   readonly secrets: Readonly<Record<string, string | undefined>>;
 }
 
-const company = 'First day';
+const company = 'Hosted check';
 /** The scheduler runs every minute, and an email may wait for the second run. */
 const maxWaitMs = 150_000;
 
 const createInquiry = (target: FunctionTarget, values: Readonly<Record<string, unknown>> = {}) =>
-  createTestInquiry(target, { name: `First day ${randomUUID()}`, company, ...values });
+  createTestInquiry(target, { name: `Hosted check ${randomUUID()}`, company, ...values });
 
 const post = (
   { address, siteUrl }: FunctionTarget,
@@ -57,7 +57,7 @@ function getAddressHeader({ secrets }: FunctionTarget): string | undefined {
   return secrets['TRUSTED_PROXIES'] === '0' ? undefined : 'x-forwarded-for';
 }
 
-export const firstDayChecks: readonly Check<FunctionTarget>[] = [
+export const functionChecks: readonly Check<FunctionTarget>[] = [
   {
     name: 'A browser may send the forms from the site',
     async find({ address, siteUrl }) {
@@ -87,7 +87,7 @@ export const firstDayChecks: readonly Check<FunctionTarget>[] = [
   {
     name: 'A rejected form without JavaScript redirects to its page',
     async find(target) {
-      const response = await post(target, 'type=contact&name=First+day', {
+      const response = await post(target, 'type=contact&name=Hosted+check', {
         'Content-Type': 'application/x-www-form-urlencoded',
         Accept: 'text/html',
       });

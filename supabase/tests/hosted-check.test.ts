@@ -1,4 +1,4 @@
-/** `npm run first-day` against a function set up as in a hosted project. */
+/** `npm run check-hosted` against a function set up as in a hosted project. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -9,7 +9,7 @@ import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { applyMigrations } from '#scripts/local-services/database.ts';
 import { serveLocalServices, type LocalServices } from '#scripts/local-services/local-services.ts';
-import { firstDayChecks, type FunctionTarget } from '#scripts/smoke/first-day-checks.ts';
+import { functionChecks, type FunctionTarget } from '#scripts/smoke/function-checks.ts';
 import { hostedProjectChecks } from '#scripts/smoke/hosted-project-checks.ts';
 import { runChecks } from '#scripts/smoke/report-checks.ts';
 import { runScript } from '#scripts/test/run-script.ts';
@@ -17,8 +17,8 @@ import { functionName, functionPath } from '#shared/function-api.ts';
 import { startHostedServer, vault, type HostedServer } from './hosted-database.ts';
 
 const siteUrl = 'https://www.dep.example';
-const dataDir = mkdtempSync(join(tmpdir(), 'inquiries-first-day-'));
-const checks = [...hostedProjectChecks, ...firstDayChecks];
+const dataDir = mkdtempSync(join(tmpdir(), 'inquiries-hosted-check-'));
+const checks = [...hostedProjectChecks, ...functionChecks];
 
 let server: HostedServer;
 let services: LocalServices;
@@ -83,10 +83,10 @@ async function runScheduledJob(): Promise<void> {
 
 beforeAll(async () => {
   server = await startHostedServer();
-  const owner = await server.createDatabase('first_day', vault);
+  const owner = await server.createDatabase('hosted_check', vault);
   await applyMigrations(owner);
   await owner.end();
-  const databaseUrl = server.getUrl('postgres', 'first_day');
+  const databaseUrl = server.getUrl('postgres', 'hosted_check');
   sql = postgres(databaseUrl, { max: 1, prepare: false, onnotice: () => {} });
   gateway = await startGateway(() => services.functionOrigin);
   services = await serveLocalServices({
@@ -127,7 +127,7 @@ test('a correct project passes every check, and the test inquiries are deleted',
 });
 
 test('the operator sees the forwarding headers and the counted address', async () => {
-  const check = firstDayChecks.find(({ note }) => note);
+  const check = functionChecks.find(({ note }) => note);
   const lines = (await check!.note!(target)).split('\n');
   expect(lines.slice(0, 2)).toEqual([
     'x-forwarded-for: 127.0.0.1',
@@ -212,7 +212,7 @@ test('a function that doesn’t redirect a rejected form is reported', async () 
 });
 
 test('a missing SUPABASE_DB_URL is an error that says where to find it', async () => {
-  const { code, stderr } = await runScript('scripts/smoke/first-day.ts', [], {
+  const { code, stderr } = await runScript('scripts/smoke/hosted-check.ts', [], {
     SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_key',
   });

@@ -1,10 +1,10 @@
 /**
- * `npm run first-day`: checks the hosted Supabase project. Run it after the first deployment and after a change of plan or
- * region. It calls the function at SUPABASE_URL and doesn't need a deployed site. Without SUPABASE_URL, it checks the
+ * `npm run check-hosted`: checks the hosted Supabase project. Run it after the first deployment and after a change of plan
+ * or region. It calls the function at SUPABASE_URL and doesn't need a deployed site. Without SUPABASE_URL, it checks the
  * function of `npm start` at SITE_URL.
  *
  * It sends inquiries from the provider's email address, finds them in the database at SUPABASE_DB_URL (or the local one),
- * and deletes them. If every check of a hosted project passes, it writes the date to supabase/first-day.txt, which
+ * and deletes them. If every check of a hosted project passes, it writes the date to supabase/hosted-check.txt, which
  * `npm run launch-check` requires. It reads the function's secrets, such as DATABASE_URL, from supabase/functions/.env.
  */
 import '#scripts/define-provider.ts';
@@ -13,17 +13,17 @@ import process from 'node:process';
 import type { Sql } from 'postgres';
 import { sessionPoolerFix, transactionPoolerFix } from '#scripts/database-address.ts';
 import { readSecrets, secretsFile } from '#scripts/deploy/function-secrets.ts';
-import { firstDayFile } from '#scripts/deploy/launch-findings.ts';
+import { hostedCheckFile } from '#scripts/deploy/launch-findings.ts';
 import { formatFindings, when } from '#scripts/finding.ts';
 import { defaultDataDir, openDatabase, openHostedDatabase } from '#scripts/local-services/database.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { provider } from '#src/site/provider.ts';
 import { functionPath } from '#shared/function-api.ts';
-import { firstDayChecks, type FunctionTarget } from './first-day-checks.ts';
+import { functionChecks, type FunctionTarget } from './function-checks.ts';
 import { hostedProjectChecks } from './hosted-project-checks.ts';
 import { reportChecks, type Check } from './report-checks.ts';
 
-async function checkFirstDay(): Promise<void> {
+async function runHostedCheck(): Promise<void> {
   if (provider.supabaseUrl) await checkHosted(provider.supabaseUrl);
   else await checkLocal();
 }
@@ -40,13 +40,13 @@ async function checkHosted(supabaseUrl: string): Promise<void> {
     );
   await using database = openHostedDatabase(sessionPooler);
   // The project's checks first: they find the causes of failures in the others.
-  await check([...hostedProjectChecks, ...firstDayChecks], supabaseUrl, database.sql, transactionPooler);
-  writeFileSync(firstDayFile, `${new Date().toISOString().slice(0, 10)} ${supabaseUrl}\n`);
+  await check([...hostedProjectChecks, ...functionChecks], supabaseUrl, database.sql, transactionPooler);
+  writeFileSync(hostedCheckFile, `${new Date().toISOString().slice(0, 10)} ${supabaseUrl}\n`);
 }
 
 async function checkLocal(): Promise<void> {
   await using database = await openDatabase(defaultDataDir);
-  await check(firstDayChecks, provider.siteUrl, database.sql, database.url);
+  await check(functionChecks, provider.siteUrl, database.sql, database.url);
 }
 
 function check(checks: readonly Check<FunctionTarget>[], origin: string, sql: Sql, databaseUrl: string) {
@@ -55,4 +55,4 @@ function check(checks: readonly Check<FunctionTarget>[], origin: string, sql: Sq
   return reportChecks(address, checks, target);
 }
 
-await runCommand(checkFirstDay);
+await runCommand(runHostedCheck);
