@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import getPort from 'get-port';
 import { otherEngines } from './e2e/journeys/engines.ts';
 import { browserArguments, findBrowser } from './scripts/test/browser.ts';
-import { fail } from './scripts/run-command.ts';
+import { exitWithError } from './scripts/run-command.ts';
 import { readProvider } from './scripts/environment.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
@@ -15,7 +15,7 @@ if (process.env['TEST_WORKER_INDEX'] === undefined) {
         `Port ${port} is in use. Choose another port: E2E_PORT=${port + 100} npm run test:browser`,
       );
   } catch (error) {
-    fail(error);
+    exitWithError(error);
   }
 }
 

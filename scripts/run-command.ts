@@ -13,12 +13,12 @@ export async function runCommand(main: () => unknown): Promise<void> {
   const [, file = '', ...parameters] = process.argv;
   if (parameters.includes('--help')) return console.log(readHelp(readFileSync(file, 'utf8')));
   // Prepended, because Vike's own listeners only log the error, and the process would exit with 0.
-  process.prependListener('uncaughtException', fail);
-  process.prependListener('unhandledRejection', fail);
+  process.prependListener('uncaughtException', exitWithError);
+  process.prependListener('unhandledRejection', exitWithError);
   try {
     await main();
   } catch (error) {
-    fail(error);
+    exitWithError(error);
   }
 }
 
@@ -28,7 +28,7 @@ export function readHelp(source: string): string {
   return comment.replace(/^ ?\*? ?/gm, '').trim();
 }
 
-export function fail(error: unknown): never {
+export function exitWithError(error: unknown): never {
   const description = describeFailure(error);
   console.error(process.stderr.isTTY ? description : stripVTControlCharacters(description));
   process.exit(1);

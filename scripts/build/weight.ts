@@ -11,7 +11,7 @@ export const budgets = {
   /** All scripts until hydration. */
   scripts: 125_000,
   /** Scripts after hydration: the animation of the home page. */
-  later: 16_000,
+  laterScripts: 16_000,
   bootScript: 2_048,
   typefaces: 40_000,
 } as const;

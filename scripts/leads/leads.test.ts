@@ -16,7 +16,7 @@ const siteOrigin = 'http://localhost:3000';
 let services: LocalServices;
 let sql: Sql;
 beforeAll(async () => {
-  services = await serveLocalServices({ dataDir, siteOrigin, maintenanceEverySeconds: 0 });
+  services = await serveLocalServices({ dataDir, siteOrigin, maintenanceIntervalSeconds: 0 });
   sql = postgres(services.databaseUrl, { max: 1, onnotice: () => {} });
 });
 afterAll(async () => {

@@ -26,7 +26,7 @@ interface LocalServicesOptions {
   readonly environment?: Readonly<Record<string, string>>;
   readonly restartsOnEdit?: boolean;
   /** Interval between maintenance requests. With 0, only submissions send mail. */
-  readonly maintenanceEverySeconds?: number;
+  readonly maintenanceIntervalSeconds?: number;
 }
 
 export interface LocalServices {
@@ -34,7 +34,7 @@ export interface LocalServices {
   readonly functionOrigin: string;
   readonly databaseUrl: string;
   runMaintenance(): Promise<unknown>;
-  processes(): { database: number | undefined; function: number | undefined };
+  getProcessIds(): { database: number | undefined; function: number | undefined };
   close(): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export async function startLocalServices(
   origin: string,
   options: LocalServicesOptions,
 ): Promise<LocalServices> {
-  const { log = () => {}, maintenanceEverySeconds = 15, restartsOnEdit = false } = options;
+  const { log = () => {}, maintenanceIntervalSeconds = 15, restartsOnEdit = false } = options;
   const dataDir = resolve(options.dataDir);
   await using started = new AsyncDisposableStack();
 
@@ -81,9 +81,9 @@ export async function startLocalServices(
   // Reads the secret for each call, as the hosted scheduler does.
   const runMaintenance = async () =>
     requestMaintenance(handler.origin, await readSchedulerSecret(databaseUrl));
-  if (maintenanceEverySeconds > 0) {
+  if (maintenanceIntervalSeconds > 0) {
     const run = () => void runMaintenance().catch((error: Error) => log(error.message));
-    const timer = setInterval(run, maintenanceEverySeconds * 1000);
+    const timer = setInterval(run, maintenanceIntervalSeconds * 1000);
     started.defer(() => clearInterval(timer));
   }
 
@@ -93,7 +93,7 @@ export async function startLocalServices(
     functionOrigin: handler.origin,
     databaseUrl,
     runMaintenance,
-    processes: () => ({ database: database?.pid(), function: handler.pid() }),
+    getProcessIds: () => ({ database: database?.pid(), function: handler.pid() }),
     close: () => running.disposeAsync(),
   };
 }

@@ -28,7 +28,7 @@ const parseDocument = async (response: Response) => parseHTML(await response.tex
 const checkEveryPage =
   (
     find: (response: Response, site: LiveSite, path: string) => Promise<readonly string[]>,
-  ): SiteCheck['find'] =>
+  ): SiteCheck['findProblems'] =>
   async (site) => {
     const problems = await Promise.all(
       paths.map(async (path) => {
@@ -49,7 +49,7 @@ const findMissingHeaders = ({ headers }: Response) => [
 export const smokeChecks: readonly SiteCheck[] = [
   {
     name: 'Every page is served with its canonical URL',
-    find: checkEveryPage(async (response, { canonicalOrigin }, path) => {
+    findProblems: checkEveryPage(async (response, { canonicalOrigin }, path) => {
       if (response.status !== 200) return [`returned ${response.status}`];
       const canonical = (await parseDocument(response)).querySelector('link[rel="canonical"]');
       const url = canonical?.getAttribute('href') ?? '(missing)';
@@ -60,17 +60,17 @@ export const smokeChecks: readonly SiteCheck[] = [
   },
   {
     name: 'Every page has its security headers',
-    find: checkEveryPage((response) => Promise.resolve(findMissingHeaders(response))),
+    findProblems: checkEveryPage((response) => Promise.resolve(findMissingHeaders(response))),
   },
   {
     name: 'Pages are compressed',
-    find: checkEveryPage(({ headers }) =>
+    findProblems: checkEveryPage(({ headers }) =>
       Promise.resolve(headers.has('content-encoding') ? [] : ['is not compressed']),
     ),
   },
   {
     name: 'Browsers revalidate pages and cache files with a hash in their name',
-    async find({ origin }) {
+    async findProblems({ origin }) {
       const page = await request(origin);
       const asset = /\/assets\/[^"']+\.js/.exec(await page.text())?.[0] ?? '/assets/';
       const [expected] = cachingRules;
@@ -84,7 +84,7 @@ export const smokeChecks: readonly SiteCheck[] = [
   },
   {
     name: 'A URL with a trailing slash redirects permanently to the page and keeps the query',
-    async find({ origin }) {
+    async findProblems({ origin }) {
       const { status, headers } = await request(`${origin}/about/?a=1`);
       const target = new URL(headers.get('location') ?? '', `${origin}/about/`).href;
       return [301, 308].includes(status) && target === `${origin}/about?a=1`
@@ -94,7 +94,7 @@ export const smokeChecks: readonly SiteCheck[] = [
   },
   {
     name: 'An unknown URL returns the not-found page with status 404',
-    async find({ origin }) {
+    async findProblems({ origin }) {
       const response = await request(origin + unknownPath);
       const heading = (await parseDocument(response)).querySelector('h1')?.textContent ?? '';
       return [
@@ -106,7 +106,7 @@ export const smokeChecks: readonly SiteCheck[] = [
   },
   {
     name: 'The sitemap lists every page',
-    async find({ origin, canonicalOrigin }) {
+    async findProblems({ origin, canonicalOrigin }) {
       const sitemap = await (await request(`${origin}/sitemap.xml`)).text();
       return paths
         .filter((path) => !sitemap.includes(`<loc>${canonicalOrigin}${path}</loc>`))
@@ -115,7 +115,7 @@ export const smokeChecks: readonly SiteCheck[] = [
   },
   {
     name: 'robots.txt allows crawlers and names the sitemap',
-    async find({ origin, canonicalOrigin }) {
+    async findProblems({ origin, canonicalOrigin }) {
       const robots = await (await request(`${origin}/robots.txt`)).text();
       return [
         ...(/^Disallow: *\/ *$/m.test(robots)
@@ -129,7 +129,7 @@ export const smokeChecks: readonly SiteCheck[] = [
   },
   {
     name: 'The host adds no scripts to pages',
-    find: checkEveryPage(async (response) => {
+    findProblems: checkEveryPage(async (response) => {
       const script = /\/cdn-cgi\/[\w/.-]*|cloudflareinsights/.exec(await response.text())?.[0];
       return script === undefined
         ? []
@@ -138,7 +138,7 @@ export const smokeChecks: readonly SiteCheck[] = [
   },
   {
     name: 'The other host name (www or apex) redirects to the canonical one',
-    async find({ origin, canonicalOrigin }) {
+    async findProblems({ origin, canonicalOrigin }) {
       const { protocol, host } = new URL(origin);
       // A preview and a local site have no other name.
       if (origin !== canonicalOrigin || protocol !== 'https:') return [];
@@ -150,7 +150,7 @@ export const smokeChecks: readonly SiteCheck[] = [
         : [`https://${otherHost}/about returned ${status} to ${target}`];
     },
   },
-  { name: 'An inquiry reaches the database', find: checkInquiry },
+  { name: 'An inquiry reaches the database', findProblems: checkInquiry },
 ];
 
 async function readFormAction({ origin }: LiveSite): Promise<string> {

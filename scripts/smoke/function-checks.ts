@@ -60,7 +60,7 @@ function getAddressHeader({ secrets }: FunctionTarget): string | undefined {
 export const functionChecks: readonly Check<FunctionTarget>[] = [
   {
     name: 'A browser may send the forms from the site',
-    async find({ address, siteUrl }) {
+    async findProblems({ address, siteUrl }) {
       const { status, headers } = await request(address, {
         method: 'OPTIONS',
         headers: {
@@ -79,14 +79,14 @@ export const functionChecks: readonly Check<FunctionTarget>[] = [
   },
   {
     name: 'A request body above the limit returns 413',
-    async find(target) {
+    async findProblems(target) {
       const { status } = await post(target, createInquiry(target, { message: 'x'.repeat(2 * 1024 * 1024) }));
       return status === 413 ? [] : [`it returned ${status}, not 413`];
     },
   },
   {
     name: 'A rejected form without JavaScript redirects to its page',
-    async find(target) {
+    async findProblems(target) {
       const response = await post(target, 'type=contact&name=Hosted+check', {
         'Content-Type': 'application/x-www-form-urlencoded',
         Accept: 'text/html',
@@ -101,7 +101,7 @@ export const functionChecks: readonly Check<FunctionTarget>[] = [
   },
   {
     name: 'Ten concurrent posts with one idempotency key are stored as one inquiry',
-    async find(target) {
+    async findProblems(target) {
       const body = createInquiry(target, { idempotency_key: randomUUID() });
       const responses = await Promise.all(Array.from({ length: 10 }, () => post(target, body)));
       const texts = await Promise.all(responses.map((response) => response.text()));
@@ -119,7 +119,7 @@ export const functionChecks: readonly Check<FunctionTarget>[] = [
   },
   {
     name: 'A visitor’s address comes from the host, so visitors can’t spoof it',
-    async find(target) {
+    async findProblems(target) {
       const { counted, headers } = await readForwarding(target);
       const header = getAddressHeader(target);
       if (header !== undefined && headers[header] === undefined)
@@ -146,7 +146,7 @@ export const functionChecks: readonly Check<FunctionTarget>[] = [
   },
   {
     name: 'The database ends slow statements, also through the pooler',
-    async find({ databaseUrl }) {
+    async findProblems({ databaseUrl }) {
       const sql = postgres(databaseUrl, {
         max: 1,
         prepare: false,
@@ -168,7 +168,7 @@ export const functionChecks: readonly Check<FunctionTarget>[] = [
   },
   {
     name: 'The scheduler runs',
-    async find({ sql }) {
+    async findProblems({ sql }) {
       const [now] = await sql<[{ time: Date }]>`select clock_timestamp() as time`;
       const hasRun = await waitForRow(() => sql`select from leads.scheduler where ran_at > ${now.time}`);
       return hasRun
@@ -178,7 +178,7 @@ export const functionChecks: readonly Check<FunctionTarget>[] = [
   },
   {
     name: 'Emails are sent',
-    async find({ sql }) {
+    async findProblems({ sql }) {
       const readUnsent = () => sql<{ kind: string; reason: string | null }[]>`
         select distinct kind, last_error as reason
         from leads.mail_jobs job join leads.inquiries on inquiries.id = inquiry_id
@@ -189,7 +189,7 @@ export const functionChecks: readonly Check<FunctionTarget>[] = [
   },
   {
     name: 'The inquiries of these checks are deleted',
-    async find({ sql }) {
+    async findProblems({ sql }) {
       await sql`delete from leads.inquiries where company = ${company}`;
       return [];
     },

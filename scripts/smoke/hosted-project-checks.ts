@@ -17,7 +17,7 @@ const tableExists = async (sql: Sql, name: string) => {
 export const hostedProjectChecks: readonly Check<FunctionTarget>[] = [
   {
     name: 'The extensions of the scheduler are enabled',
-    async find({ sql }) {
+    async findProblems({ sql }) {
       const rows = await sql<{ name: string }[]>`select extname as name from pg_extension`;
       const enabled = new Set(rows.map(({ name }) => name));
       return ['pg_cron', 'pg_net']
@@ -27,7 +27,7 @@ export const hostedProjectChecks: readonly Check<FunctionTarget>[] = [
   },
   {
     name: 'The scheduler has its jobs',
-    async find({ sql }) {
+    async findProblems({ sql }) {
       const jobs = (await tableExists(sql, 'cron.job'))
         ? await sql<{ name: string; active: boolean }[]>`select jobname as name, active from cron.job`
         : [];
@@ -42,7 +42,7 @@ export const hostedProjectChecks: readonly Check<FunctionTarget>[] = [
   },
   {
     name: 'The scheduler calls the function',
-    async find({ sql, address }) {
+    async findProblems({ sql, address }) {
       const expected = `${address}/maintenance`;
       if (!(await tableExists(sql, 'vault.decrypted_secrets')))
         return [`the vault is missing: ${formatExtensionFix('supabase_vault')}`];
@@ -59,7 +59,7 @@ export const hostedProjectChecks: readonly Check<FunctionTarget>[] = [
   },
   {
     name: 'The bucket for files is private and has its size limit',
-    async find({ sql }) {
+    async findProblems({ sql }) {
       const [bucket] = (await tableExists(sql, 'storage.buckets'))
         ? await sql<{ isPublic: boolean; limit: string | null }[]>`
             select public as "isPublic", file_size_limit as limit from storage.buckets where id = ${attachmentBucket}`

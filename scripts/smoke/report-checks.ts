@@ -1,7 +1,7 @@
 export interface Check<Target> {
   readonly name: string;
   /** Resolves to the problems found. Rejects if the target doesn't respond. */
-  readonly find: (target: Target) => Promise<readonly string[]>;
+  readonly findProblems: (target: Target) => Promise<readonly string[]>;
   readonly note?: (target: Target) => Promise<string>;
 }
 
@@ -10,12 +10,12 @@ export async function runChecks<Target>(
   target: Target,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const results = new Map<string, readonly string[]>();
-  for (const check of checks) results.set(check.name, await findProblems(check, target));
+  for (const check of checks) results.set(check.name, await runCheck(check, target));
   return results;
 }
 
-const findProblems = <Target>({ find }: Check<Target>, target: Target) =>
-  find(target).catch((error: Error) => [`the check failed: ${error.message}`]);
+const runCheck = <Target>({ findProblems }: Check<Target>, target: Target) =>
+  findProblems(target).catch((error: Error) => [`the check failed: ${error.message}`]);
 
 /** Prints each result immediately, because some checks take minutes. */
 export async function reportChecks<Target>(
@@ -25,7 +25,7 @@ export async function reportChecks<Target>(
 ): Promise<void> {
   let failed = 0;
   for (const check of checks) {
-    const problems = await findProblems(check, target);
+    const problems = await runCheck(check, target);
     if (problems.length > 0) failed++;
     const lines = [`${problems.length === 0 ? '✓' : '✗'} ${check.name}`, ...problems];
     const note = await check.note?.(target).catch(() => undefined);

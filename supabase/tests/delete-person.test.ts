@@ -28,7 +28,7 @@ let services: LocalServices;
 let sql: Sql;
 beforeAll(async () => {
   const environment = { RATE_LIMIT_MAXIMUM: '1000000' };
-  services = await serveLocalServices({ dataDir, siteOrigin, environment, maintenanceEverySeconds: 0 });
+  services = await serveLocalServices({ dataDir, siteOrigin, environment, maintenanceIntervalSeconds: 0 });
   sql = postgres(services.databaseUrl, { max: 1, onnotice: () => {} });
 });
 afterAll(async () => {
@@ -48,8 +48,8 @@ beforeEach(async () => {
 });
 
 /** Runs the command on the data folder or on a hosted project. */
-const deletePerson = (parameters: readonly string[], hosted?: Record<string, string>) =>
-  runScript('scripts/leads/delete-person.ts', parameters, hosted ?? { DATA_DIR: dataDir });
+const deletePerson = (args: readonly string[], hosted?: Record<string, string>) =>
+  runScript('scripts/leads/delete-person.ts', args, hosted ?? { DATA_DIR: dataDir });
 
 const listPeople = async () =>
   (await sql`select email from leads.inquiries order by email`).map(({ email }) => email as string);

@@ -43,7 +43,7 @@ function start(
     dataDir,
     siteOrigin,
     environment,
-    maintenanceEverySeconds: 0,
+    maintenanceIntervalSeconds: 0,
     ...(databaseUrl !== undefined && { databaseUrl }),
   });
 }
@@ -110,7 +110,7 @@ test('1,000 inquiries survive ten kill -9 of function and database: each is stor
     WEBHOOK_SECRETS: `whsec_${Buffer.from('f'.repeat(24)).toString('base64')}`,
   });
   const ids = await submitWhileKilling(services, (number) => {
-    const running = services.processes();
+    const running = services.getProcessIds();
     if (number % 3 !== 1) killProcess(running.function);
     if (number % 3 !== 0) killProcess(running.database);
   });
@@ -165,7 +165,7 @@ test('an inquiry is stored and mailed once if the function dies between storing 
     () => 'lost',
   );
   await expect.poll(async () => (await countRows(sql)).inquiries).toBe(2);
-  killProcess(services.processes().function);
+  killProcess(services.getProcessIds().function);
   expect(await lost).toBe('lost');
   proxy.mode = 'forward';
 
@@ -190,7 +190,7 @@ test('an email is retried with the same key and content if the function dies aft
   });
   mail.beforeResponse = () => {
     mail.beforeResponse = undefined;
-    killProcess(services.processes().function);
+    killProcess(services.getProcessIds().function);
   };
   const id = await submitUntilStored(services, randomUUID());
   await expect.poll(() => mail.requests.length).toBe(1);

@@ -94,7 +94,7 @@ beforeAll(async () => {
     siteOrigin: siteUrl,
     databaseUrl,
     environment: { DATABASE_URL: databaseUrl },
-    maintenanceEverySeconds: 0,
+    maintenanceIntervalSeconds: 0,
   });
   const address = `${gateway.origin}${functionPath}`;
   target = { address, siteUrl, sql, databaseUrl, secrets: {} };
@@ -114,7 +114,7 @@ beforeEach(() => {
 
 async function runCheck(name: string, changes: Partial<FunctionTarget> = {}): Promise<readonly string[]> {
   const check = checks.find((candidate) => candidate.name.startsWith(name));
-  return check!.find({ ...target, ...changes });
+  return check!.findProblems({ ...target, ...changes });
 }
 
 test('a correct project passes every check, and the test inquiries are deleted', async () => {

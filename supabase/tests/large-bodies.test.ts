@@ -62,7 +62,7 @@ function send(
 /** Returns the CPU time in seconds and the peak memory in MB of the function's process. */
 function measureUsage({ services }: TestServices): { seconds: number; memory: number } {
   const processFile = (name: string) =>
-    readFileSync(`/proc/${services.processes().function}/${name}`, 'utf8');
+    readFileSync(`/proc/${services.getProcessIds().function}/${name}`, 'utf8');
   const [user = 0, system = 0] = processFile('stat').split(' ').slice(13, 15).map(Number);
   const [, kilobytes] = /^VmHWM:\s+(\d+) kB/m.exec(processFile('status'))!;
   // The kernel counts hundredths of a second.

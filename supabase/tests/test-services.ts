@@ -65,7 +65,7 @@ export async function startTestServices(
     siteOrigin,
     log: (line) => log.push(line),
     environment: { ...generousLimits, ...environment },
-    maintenanceEverySeconds: 0,
+    maintenanceIntervalSeconds: 0,
     databaseUrl,
   });
   const sql = postgres(databaseUrl, { max: 1, prepare: false, onnotice: () => {} });
@@ -105,11 +105,11 @@ export function useServices(environment: Record<string, string> = {}): TestServi
 }
 
 export async function restartFunction({ services }: TestServices): Promise<void> {
-  const before = services.processes().function;
+  const before = services.getProcessIds().function;
   process.kill(before!, 'SIGKILL');
   const isBack = async () => {
     const response = await fetch(services.functionOrigin, { method: 'OPTIONS' }).catch(() => undefined);
-    return response !== undefined && services.processes().function !== before;
+    return response !== undefined && services.getProcessIds().function !== before;
   };
   await expect.poll(isBack, { timeout: 20_000 }).toBe(true);
 }
