@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { openHostedDatabase } from './local-services/database.ts';
-import { getDatabaseAddressKind, readProjectRef } from './database-address.ts';
+import { getDatabaseAddressKind, parseProjectRef } from './database-address.ts';
 
 const project = 'abcdefghijklmnopqrst';
 const pooler = `postgres.${project}:password@aws-0-us-east-1.pooler.supabase.com`;
@@ -16,7 +16,7 @@ test.each([
   ['not an address', 'other', undefined],
   [undefined, 'other', undefined],
 ])('%s is a “%s” address of the project %s', (address, kind, ref) => {
-  expect([getDatabaseAddressKind(address), readProjectRef(address)]).toEqual([kind, ref]);
+  expect([getDatabaseAddressKind(address), parseProjectRef(address)]).toEqual([kind, ref]);
 });
 
 test('a command warns that many networks can’t reach the direct address', async () => {

@@ -9,7 +9,7 @@ export function getDatabaseAddressKind(address = ''): DatabaseAddressKind {
 }
 
 /** Reads the project ref from the host name of an address, or from the user name of a pooler address. */
-export function readProjectRef(address = ''): string | undefined {
+export function parseProjectRef(address = ''): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { hostname, username } = new URL(address);
   const name = hostname.endsWith('.pooler.supabase.com') ? username : hostname;

@@ -5,7 +5,7 @@ export interface Finding {
   readonly isWarning?: boolean;
 }
 
-export const when = (condition: unknown, found: string, fix: string): readonly Finding[] =>
+export const createFindingIf = (condition: unknown, found: string, fix: string): readonly Finding[] =>
   condition ? [{ found, fix }] : [];
 
 export const formatFindings = (findings: readonly Finding[]): string =>

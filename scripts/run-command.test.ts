@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { expect, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
-import { describeFailure, readHelp } from './run-command.ts';
+import { describeFailure, parseHelp } from './run-command.ts';
 
 const catchError = (action: () => unknown): unknown => {
   try {
@@ -48,7 +48,7 @@ const commandFiles = Object.entries(packageJson.scripts).flatMap(([name, command
 
 test.each(commandFiles)('npm run %s -- --help describes the command and all its options', (_, file) => {
   const source = readFileSync(file, 'utf8');
-  const help = readHelp(source);
+  const help = parseHelp(source);
   expect(help).toMatch(/^\p{L}.{20}|^`npm/u);
   const options = [...source.matchAll(/^ +'?([\w-]+)'?: \{ type: '(?:string|boolean)'/gm)];
   for (const [, option] of options) expect(help).toContain(`--${option}`);

@@ -10,8 +10,8 @@ const unexpectedErrors = [TypeError, ReferenceError, RangeError, SyntaxError];
  * exits with code 1.
  */
 export async function runCommand(main: () => unknown): Promise<void> {
-  const [, file = '', ...parameters] = process.argv;
-  if (parameters.includes('--help')) return console.log(readHelp(readFileSync(file, 'utf8')));
+  const [, file = '', ...args] = process.argv;
+  if (args.includes('--help')) return console.log(parseHelp(readFileSync(file, 'utf8')));
   // Prepended, because Vike's own listeners only log the error, and the process would exit with 0.
   process.prependListener('uncaughtException', exitWithError);
   process.prependListener('unhandledRejection', exitWithError);
@@ -23,7 +23,7 @@ export async function runCommand(main: () => unknown): Promise<void> {
 }
 
 /** Returns the help text of a command: the comment at the top of its file. */
-export function readHelp(source: string): string {
+export function parseHelp(source: string): string {
   const [, comment = ''] = /^\/\*\*(.*?)\*\//s.exec(source) ?? [];
   return comment.replace(/^ ?\*? ?/gm, '').trim();
 }

@@ -24,8 +24,8 @@ function readSite(): AuditedSite {
 
 const applyRules = (site: AuditedSite): readonly PageFinding[] =>
   site.pages.flatMap((page) =>
-    rules.flatMap(({ name, check }) =>
-      check(page, site).map((finding) => ({
+    rules.flatMap(({ name, findProblems }) =>
+      findProblems(page, site).map((finding) => ({
         ...finding,
         page: page.path,
         found: `${name}: ${finding.found}`,

@@ -10,7 +10,7 @@ export interface AuditedSite {
 
 export interface Rule {
   readonly name: string;
-  readonly check: (page: BuiltPage, site: AuditedSite) => readonly Finding[];
+  readonly findProblems: (page: BuiltPage, site: AuditedSite) => readonly Finding[];
 }
 
 export interface PageFinding extends Finding {

@@ -5,7 +5,7 @@ import { getRoute } from '#src/site/routes.ts';
 import type { AuditedSite, Rule } from './rule.ts';
 import { claimedFigures } from './rules/claimed-figures.ts';
 import {
-  canonical,
+  indexing,
   headMatchesRoute,
   metadataLength,
   siteIndexes,
@@ -36,7 +36,7 @@ const createHtml = (headTags: string, body = '') =>
   `<html><head>${headTags}</head><body>${body}</body></html>`;
 
 const cases: readonly (readonly [rule: Rule, good: string, bad: string, finding: RegExp])[] = [
-  [canonical, createHtml(head), createHtml(head.replace('/about">', '/team">')), /canonical is “.*\/team”/],
+  [indexing, createHtml(head), createHtml(head.replace('/about">', '/team">')), /canonical is “.*\/team”/],
   [
     headMatchesRoute,
     createHtml(head),
@@ -99,7 +99,7 @@ const site: AuditedSite = {
 
 const audit = (rule: Rule, html: string) =>
   rule
-    .check(parsePage('/about', html), site)
+    .findProblems(parsePage('/about', html), site)
     .map(({ found }) => found)
     .join('\n');
 
@@ -114,7 +114,7 @@ test.each(cases.map(([rule, good, bad, finding]) => ({ name: rule.name, rule, go
 test('a page that is missing from the sitemap and llms.txt is reported', () => {
   expect(audit(siteIndexes, createHtml(head))).toBe('');
   const [team] = site.pages;
-  expect(siteIndexes.check(team!, site).map(({ found }) => found)).toEqual([
+  expect(siteIndexes.findProblems(team!, site).map(({ found }) => found)).toEqual([
     'the page is missing from /sitemap.xml',
     'the page is missing from /llms.txt',
   ]);

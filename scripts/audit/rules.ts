@@ -1,7 +1,7 @@
 import type { Rule } from './rule.ts';
 import { claimedFigures } from './rules/claimed-figures.ts';
 import {
-  canonical,
+  indexing,
   headMatchesRoute,
   metadataLength,
   siteIndexes,
@@ -15,7 +15,7 @@ import { thinContent } from './rules/thin-content.ts';
 import { pageWeight } from './rules/weight.ts';
 
 export const rules: readonly Rule[] = [
-  canonical,
+  indexing,
   headMatchesRoute,
   socialImage,
   metadataLength,

@@ -6,23 +6,23 @@ import { build, prerender } from 'vike/api';
 import { runCommand } from '#scripts/run-command.ts';
 import { provider } from '#src/site/provider.ts';
 import { routes } from '#src/site/routes.ts';
-import { checkStyles } from './check-styles.ts';
+import { assertValidStyles } from './assert-valid-styles.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { writeHostFiles } from './host-files.ts';
 import { writeLlmsText } from './llms.ts';
 import { outDir } from './output.ts';
 import { requirePortraits } from './require-portraits.ts';
-import { checkRouteFolders } from './route-folders.ts';
+import { assertRoutesMatchFolders } from './route-folders.ts';
 import { writeSitemap } from './sitemap.ts';
 import { writeSocialImages } from './social-images.ts';
 import { removeUnusedFiles } from './vite-manifest.ts';
 import { writeManifest } from './web-manifest.ts';
-import { checkWeights } from './weight.ts';
+import { assertPageWeights } from './weight.ts';
 
 const buildSteps: readonly (() => Promise<void>)[] = [
   inlineStyles,
   removeUnusedFiles,
-  checkWeights,
+  assertPageWeights,
   writeSitemap,
   writeLlmsText,
   writeSocialImages,
@@ -36,9 +36,9 @@ async function buildSite(): Promise<void> {
   removeOutput();
   // In an exit handler, because Vike exits by itself if some of its steps fail.
   process.on('exit', (code) => code !== 0 && removeOutput());
-  checkRouteFolders();
+  assertRoutesMatchFolders();
   requirePortraits();
-  await checkStyles();
+  await assertValidStyles();
   const viteConfig = { logLevel: 'warn' } as const;
   await build({ viteConfig });
   await runStep('prerender', () => prerender({ viteConfig }));

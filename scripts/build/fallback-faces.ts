@@ -10,28 +10,28 @@ interface LocalFont {
   readonly local: readonly string[];
   readonly weights?: string;
   /** The width of the site's texts in the typeface over their width in this font, tuned for stable heading lines. */
-  readonly width: number;
+  readonly widthRatio: number;
 }
 
 /** In this order: Windows, macOS, iOS and Linux; Android; the browser of the tests. */
 const localFonts: Record<Family, readonly LocalFont[]> = {
   Figtree: [
-    { name: 'Arial', local: ['Arial', 'Liberation Sans', 'Arimo'], weights: '400 500', width: 1.006 },
+    { name: 'Arial', local: ['Arial', 'Liberation Sans', 'Arimo'], weights: '400 500', widthRatio: 1.006 },
     {
       name: 'Arial',
       local: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
       weights: '600 700',
-      width: 0.951,
+      widthRatio: 0.951,
     },
-    { name: 'Roboto', local: ['Roboto'], weights: '400 500', width: 1.008 },
-    { name: 'Roboto', local: ['Roboto Bold'], weights: '600 700', width: 1.012 },
-    { name: 'Open', local: ['OpenSans-Regular'], weights: '400 500', width: 0.962 },
-    { name: 'Open', local: ['OpenSans-Bold'], weights: '600 700', width: 0.925 },
+    { name: 'Roboto', local: ['Roboto'], weights: '400 500', widthRatio: 1.008 },
+    { name: 'Roboto', local: ['Roboto Bold'], weights: '600 700', widthRatio: 1.012 },
+    { name: 'Open', local: ['OpenSans-Regular'], weights: '400 500', widthRatio: 0.962 },
+    { name: 'Open', local: ['OpenSans-Bold'], weights: '600 700', widthRatio: 0.925 },
   ],
   Fraunces: [
-    { name: 'Georgia', local: ['Georgia', 'Gelasio-Regular'], width: 0.98 },
-    { name: 'Noto', local: ['Noto Serif', 'NotoSerif-Regular'], width: 0.915 },
-    { name: 'Open', local: ['OpenSans-Regular'], width: 0.942 },
+    { name: 'Georgia', local: ['Georgia', 'Gelasio-Regular'], widthRatio: 0.98 },
+    { name: 'Noto', local: ['Noto Serif', 'NotoSerif-Regular'], widthRatio: 0.915 },
+    { name: 'Open', local: ['OpenSans-Regular'], widthRatio: 0.942 },
   ],
 };
 
@@ -45,12 +45,12 @@ interface Metrics {
 const formatPercent = (ratio: number) => `${Math.round(ratio * 100)}%`;
 
 export const createFallbackFaces = (family: Family, { ascent, descent, unitsPerEm }: Metrics) =>
-  localFonts[family].map(({ name, local, weights, width }) => ({
+  localFonts[family].map(({ name, local, weights, widthRatio }) => ({
     fontFamily: `${family} ${name}`,
     src: local.map((font) => `local(${font})`).join(),
     ...(weights && { fontWeight: weights }),
-    sizeAdjust: `${Math.round(width * 1000) / 10}%`,
+    sizeAdjust: `${Math.round(widthRatio * 1000) / 10}%`,
     // `size-adjust` scales the overrides too (CSS Fonts 5, 3).
-    ascentOverride: formatPercent(ascent / unitsPerEm / width),
-    descentOverride: formatPercent(Math.abs(descent) / unitsPerEm / width),
+    ascentOverride: formatPercent(ascent / unitsPerEm / widthRatio),
+    descentOverride: formatPercent(Math.abs(descent) / unitsPerEm / widthRatio),
   }));

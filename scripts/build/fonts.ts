@@ -52,7 +52,7 @@ async function readGlyphs({ family }: Face, subset: FontSubset) {
   return new Set(font.characterSet.map((code) => String.fromCodePoint(code)));
 }
 
-const subsetTo = async (
+const createSubset = async (
   { family, axes }: Face,
   subset: FontSubset,
   text: string,
@@ -62,18 +62,18 @@ const subsetTo = async (
 async function writeFace(face: Face, characters: ReadonlySet<string>) {
   const latin = await readGlyphs(face, 'latin');
   const extended = await readGlyphs(face, 'latin-ext');
-  const metrics = await fromBuffer(await subsetTo(face, 'latin', baseCharacters, 'sfnt'));
+  const metrics = await fromBuffer(await createSubset(face, 'latin', baseCharacters, 'sfnt'));
   const fallbackFaces = createFallbackFaces(face.family, metrics);
   const extendedCharacters = [...characters].filter(
     (character) => !latin.has(character) && extended.has(character),
   );
-  const subset = await subsetTo(face, 'latin', [...characters].join(''), 'woff2');
+  const subset = await createSubset(face, 'latin', [...characters].join(''), 'woff2');
   await writeFile(`${folder}/${face.name}.woff2`, subset);
   await rm(`${folder}/${face.name}-extended.woff2`, { force: true });
   if (extendedCharacters.length > 0)
     await writeFile(
       `${folder}/${face.name}-extended.woff2`,
-      await subsetTo(face, 'latin-ext', extendedCharacters.join(''), 'woff2'),
+      await createSubset(face, 'latin-ext', extendedCharacters.join(''), 'woff2'),
     );
   console.log(
     `${face.family}: ${subset.length} bytes${extendedCharacters.length > 0 ? `, second file with ${extendedCharacters.join('')}` : ''}`,

@@ -18,9 +18,9 @@ export function readPageDates(): PageDates {
   ) as PageDates;
 }
 
-function git(...parameters: readonly string[]): string {
+function git(...args: readonly string[]): string {
   try {
-    return execFileSync('git', parameters, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   } catch {
     return '';
   }

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { findExcess } from './weight.ts';
+import { findSizeProblems } from './weight.ts';
 
 /** Random bytes, because they can't be compressed. */
-const findExcessWith = ({ document = 100, scripts = 100 }) =>
-  findExcess(
+const findSizeProblemsOf = ({ document = 100, scripts = 100 }) =>
+  findSizeProblems(
     '/about',
     `<script id="boot" data-app="/app.js">${randomBytes(document).toString('base64')}`,
     () => scripts,
   );
 
 test('a page between the goal and the limit is built', () => {
-  expect(findExcessWith({ document: 14_400, scripts: 124_000 })).toEqual([]);
+  expect(findSizeProblemsOf({ document: 14_400, scripts: 124_000 })).toEqual([]);
 });
 
 test('a page above the limit is rejected, and the error names the excess bytes', () => {
-  expect(findExcessWith({ document: 16_000 })).toEqual([
+  expect(findSizeProblemsOf({ document: 16_000 })).toEqual([
     expect.stringMatching(
       /^HTML and styles of \/about: 16,\d{3} bytes \(brotli 11\), \d{3} above the limit of 15,360$/,
     ),
@@ -23,7 +23,7 @@ test('a page above the limit is rejected, and the error names the excess bytes',
 });
 
 test('scripts above the limit are rejected, and the error names the excess bytes', () => {
-  expect(findExcessWith({ scripts: 126_000 })).toEqual([
+  expect(findSizeProblemsOf({ scripts: 126_000 })).toEqual([
     'Scripts of /about: 126,000 bytes (brotli 11), 1,000 above the limit of 125,000',
   ]);
 });

@@ -32,27 +32,27 @@ export function findModules(html: string): string[] {
 
 export const formatBytes = (bytes: number) => bytes.toLocaleString('en-US');
 
-const checkLimit = (name: string, bytes: number, limit: number) =>
+const compareWithLimit = (name: string, bytes: number, limit: number) =>
   bytes > limit
     ? [
         `${name}: ${formatBytes(bytes)} bytes (brotli 11), ${formatBytes(bytes - limit)} above the limit of ${formatBytes(limit)}`,
       ]
     : [];
 
-export const findExcess = (
+export const findSizeProblems = (
   path: string,
   html: string,
   getModuleSize: (module: string) => number,
 ): string[] => [
-  ...checkLimit(`HTML and styles of ${path}`, getCompressedSize(html), budgets.document.limit),
-  ...checkLimit(
+  ...compareWithLimit(`HTML and styles of ${path}`, getCompressedSize(html), budgets.document.limit),
+  ...compareWithLimit(
     `Scripts of ${path}`,
     findModules(html).reduce((sum, module) => sum + getModuleSize(module), 0),
     budgets.scripts,
   ),
 ];
 
-export async function checkWeights(): Promise<void> {
+export async function assertPageWeights(): Promise<void> {
   const sizes = new Map<string, number>();
   const getModuleSize = (module: string) => {
     const size = sizes.get(module) ?? getCompressedSize(readFileSync(join(outDir, module)));
@@ -60,7 +60,7 @@ export async function checkWeights(): Promise<void> {
     return size;
   };
   const excess = pagePaths.flatMap((path) =>
-    findExcess(path, readFileSync(join(outDir, htmlFile(path)), 'utf8'), getModuleSize),
+    findSizeProblems(path, readFileSync(join(outDir, htmlFile(path)), 'utf8'), getModuleSize),
   );
   if (excess.length > 0)
     throw new Error(

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { getDatabaseAddressKind, readProjectRef, transactionPoolerFix } from '#scripts/database-address.ts';
-import { when, type Finding } from '#scripts/finding.ts';
+import { getDatabaseAddressKind, parseProjectRef, transactionPoolerFix } from '#scripts/database-address.ts';
+import { createFindingIf, type Finding } from '#scripts/finding.ts';
 import { findConfigurationProblems, variableNames } from '#function/configuration.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
@@ -59,7 +59,7 @@ const supabaseSecrets = {
   SUPABASE_SECRET_KEYS: '{"default":"sb_secret_provided"}',
 };
 
-export function checkSecrets(secrets: Variables): readonly Finding[] {
+export function findSecretProblems(secrets: Variables): readonly Finding[] {
   const required = Object.entries(requiredSecrets).flatMap(([name, { fix, findProblem }]) => {
     const value = secrets[name];
     const problem = value ? findProblem?.(value) : `is not set in ${secretsFile}`;
@@ -80,12 +80,12 @@ export function checkSecrets(secrets: Variables): readonly Finding[] {
   return [...required.map(({ found, fix }) => ({ found, fix })), ...invalid, ...unknown];
 }
 
-export function checkProjectRefs(addresses: Variables): readonly Finding[] {
+export function findProjectMismatch(addresses: Variables): readonly Finding[] {
   const projects = Object.entries(addresses).flatMap(([name, address]) => {
-    const project = readProjectRef(address);
+    const project = parseProjectRef(address);
     return project === undefined ? [] : [{ name, project }];
   });
-  return when(
+  return createFindingIf(
     new Set(projects.map(({ project }) => project)).size > 1,
     `the addresses belong to different projects: ${projects.map(({ name, project }) => `${name} to ${project}`).join(', ')}`,
     'copy all of them from one project',

@@ -1,12 +1,12 @@
 import type { CaseCard } from '#src/site/cases.ts';
 import { directAddressProblem, getDatabaseAddressKind, sessionPoolerFix } from '#scripts/database-address.ts';
 import { parseEnvironment } from '#scripts/environment.ts';
-import { when, type Finding } from '#scripts/finding.ts';
+import { createFindingIf, type Finding } from '#scripts/finding.ts';
 import type { Provider } from '#src/site/provider.ts';
 import type { PersonFacts, TeamMember } from '#src/site/team.ts';
 import {
-  checkProjectRefs,
-  checkSecrets,
+  findProjectMismatch,
+  findSecretProblems,
   isExample,
   secretsFile,
   type Variables,
@@ -52,17 +52,25 @@ const identityCheck: Check = ({ provider }) => [
   ...Object.entries(identityVariables).flatMap(([name, read]) => {
     const value = read(provider);
     const isPlaceholder = !value || value === read(defaultProvider) || isExample(value);
-    return when(
+    return createFindingIf(
       isPlaceholder,
       `${name} is ${value ?? 'not set'}`,
       value ? 'replace the example in .env' : 'set it in .env',
     );
   }),
-  ...when(!provider.siteUrl.startsWith('https://'), `SITE_URL is ${provider.siteUrl}`, 'use an https:// URL'),
+  ...createFindingIf(
+    !provider.siteUrl.startsWith('https://'),
+    `SITE_URL is ${provider.siteUrl}`,
+    'use an https:// URL',
+  ),
 ];
 
 const previewCheck: Check = ({ provider }) =>
-  when(provider.isPreview, 'PREVIEW is true, which turns the forms off', 'remove PREVIEW from .env');
+  createFindingIf(
+    provider.isPreview,
+    'PREVIEW is true, which turns the forms off',
+    'remove PREVIEW from .env',
+  );
 
 const addressCheck: Check = ({ provider: { privacyUrl, termsUrl, supabaseUrl } }) => {
   const required = [
@@ -75,7 +83,7 @@ const addressCheck: Check = ({ provider: { privacyUrl, termsUrl, supabaseUrl } }
     ],
   ] as const;
   return required.flatMap(([name, value, fix]) =>
-    when(!value || isExample(value), `${name} is ${value ?? 'not set'}`, fix),
+    createFindingIf(!value || isExample(value), `${name} is ${value ?? 'not set'}`, fix),
   );
 };
 
@@ -90,18 +98,18 @@ const peopleCheck: Check = ({ team, hasPhoto }) =>
     const missing = (Object.keys(factNames) as (keyof PersonFacts)[]).filter((fact) => !facts[fact]);
     const currentImage = image === 'mark' ? 'its discipline’s mark' : `${image}, which is missing`;
     return [
-      ...when(
+      ...createFindingIf(
         placeholder,
         `the profile “${name}” describes a role, not a person`,
         'put a person’s name and biography into src/site/team.ts and set placeholder: false',
       ),
       ...toWarnings([
-        ...when(
+        ...createFindingIf(
           missing.length > 0,
           `the profile “${name}” has no ${missing.map((fact) => factNames[fact]).join(', ')}`,
           `put ${missing.join(', ')} into its facts in src/site/team.ts`,
         ),
-        ...when(
+        ...createFindingIf(
           image === 'mark' || !hasPhoto(image),
           `the profile “${name}” has no photo (its image is ${currentImage})`,
           'put a photo into src/site/portraits, set image to its file name in src/site/team.ts, and run `npm run images`',
@@ -112,7 +120,7 @@ const peopleCheck: Check = ({ team, hasPhoto }) =>
 
 const caseCheck: Check = ({ cases }) =>
   cases.flatMap(({ title, status, metrics, confirmed }) =>
-    when(
+    createFindingIf(
       !confirmed,
       `the case “${title}” is not confirmed by its client: ${[status, ...metrics.map(({ value, label }) => `${value} ${label}`)].join(', ')}`,
       'ask the client to confirm every figure, then set confirmed: true in src/site/cases.ts',
@@ -120,26 +128,28 @@ const caseCheck: Check = ({ cases }) =>
   );
 
 const heartbeatCheck: Check = ({ functionSecrets: { HEARTBEAT_URL } }) =>
-  when(
+  createFindingIf(
     !HEARTBEAT_URL,
     `HEARTBEAT_URL is not set in ${secretsFile}`,
     'set it to the ping URL of a check at https://healthchecks.io, which alerts you when leads stop',
   );
 
 const projectCheck: Check = ({ provider, functionSecrets, databaseUrl }) =>
-  checkProjectRefs({
+  findProjectMismatch({
     SUPABASE_URL: provider.supabaseUrl,
     DATABASE_URL: functionSecrets['DATABASE_URL'],
     SUPABASE_DB_URL: databaseUrl,
   });
 
 const commandAddressCheck: Check = ({ databaseUrl }) =>
-  toWarnings(when(getDatabaseAddressKind(databaseUrl) === 'direct', directAddressProblem, sessionPoolerFix));
+  toWarnings(
+    createFindingIf(getDatabaseAddressKind(databaseUrl) === 'direct', directAddressProblem, sessionPoolerFix),
+  );
 
 const encryptionCheck: Check = ({ functionSecrets, databaseUrl }) =>
   Object.entries({ DATABASE_URL: functionSecrets['DATABASE_URL'], SUPABASE_DB_URL: databaseUrl }).flatMap(
     ([name, address = '']) =>
-      when(
+      createFindingIf(
         /[?&]sslmode=disable\b/.test(address),
         `${name} has sslmode=disable, so inquiries would cross the network unencrypted`,
         'remove sslmode from it',
@@ -147,14 +157,14 @@ const encryptionCheck: Check = ({ functionSecrets, databaseUrl }) =>
   );
 
 const hostedProjectCheck: Check = ({ hostedCheck }) =>
-  when(
+  createFindingIf(
     !/^\d{4}-\d\d-\d\d /.test(hostedCheck ?? ''),
     `${hostedCheckFile} has no date, so the hosted project was not checked`,
     'run `npm run supabase:deploy`, then `npm run check-hosted`, and commit the file',
   );
 
 const functionCheck: Check = ({ provider, functionSecrets: { SITE_URL: siteUrl = '' } }) =>
-  when(
+  createFindingIf(
     URL.canParse(siteUrl) && !isExample(siteUrl) && new URL(siteUrl).origin !== provider.siteUrl,
     `SITE_URL of the function is ${siteUrl}, but SITE_URL of the site is ${provider.siteUrl}`,
     `set the same value in ${secretsFile} and .env, or the function rejects the site’s forms`,
@@ -163,12 +173,12 @@ const functionCheck: Check = ({ provider, functionSecrets: { SITE_URL: siteUrl =
 const securityFileCheck: Check = ({ securityText }) => {
   const expires = /^Expires: *(.*)$/m.exec(securityText)?.[1] ?? 'no date';
   return toWarnings([
-    ...when(
+    ...createFindingIf(
       isExample(securityText),
       `${securityFile} has an example address`,
       'set its Contact to the address that gets security reports',
     ),
-    ...when(
+    ...createFindingIf(
       !(Date.parse(expires) > Date.now()),
       `${securityFile} has expired (${expires})`,
       'set its Expires to a later date',
@@ -180,7 +190,7 @@ const checks: readonly Check[] = [
   identityCheck,
   previewCheck,
   addressCheck,
-  ({ functionSecrets }) => checkSecrets(functionSecrets),
+  ({ functionSecrets }) => findSecretProblems(functionSecrets),
   heartbeatCheck,
   commandAddressCheck,
   projectCheck,

@@ -25,12 +25,12 @@ ADDRESS_HASH_SALT=sixteen characters
 /** Records its calls, lists the project, and rejects a change without --yes, as the real one does. */
 const fakeCli = `#!/usr/bin/env node
 import { appendFileSync } from 'node:fs';
-const parameters = process.argv.slice(2);
+const args = process.argv.slice(2);
 const { SUPABASE_DB_PASSWORD, MAINTENANCE_URL } = process.env;
-appendFileSync('calls.txt', JSON.stringify({ parameters, SUPABASE_DB_PASSWORD, MAINTENANCE_URL }) + '\\n');
-if (parameters[0] === 'projects') {
+appendFileSync('calls.txt', JSON.stringify({ args, SUPABASE_DB_PASSWORD, MAINTENANCE_URL }) + '\\n');
+if (args[0] === 'projects') {
   console.log(JSON.stringify({ projects: [{ ref: '${project}' }], keys: [{ api_key: 'sb_secret_abc' }] }));
-} else if (!parameters.includes('--yes')) {
+} else if (!args.includes('--yes')) {
   console.error("Confirmation required. This run can't ask because stdout is not a terminal. Nothing was changed.");
   process.exit(1);
 }
@@ -55,7 +55,7 @@ checkout.write('supabase/functions/.env', secrets);
 afterAll(() => checkout.remove());
 
 interface Call {
-  readonly parameters: readonly string[];
+  readonly args: readonly string[];
   readonly SUPABASE_DB_PASSWORD?: string;
   readonly MAINTENANCE_URL?: string;
 }
@@ -74,8 +74,8 @@ beforeEach(() => {
 describe('a deployment', async () => {
   checkout.write('calls.txt', '');
   const { code, stdout, stderr, calls } = await deploy();
-  const commands = calls.map(({ parameters }) =>
-    parameters
+  const commands = calls.map(({ args }) =>
+    args
       .filter((text) => /^[a-z]/.test(text))
       .slice(0, 2)
       .join(' '),
@@ -95,8 +95,8 @@ describe('a deployment', async () => {
 
   test('passes the project to every command, and the password and the maintenance URL to the migrations', () => {
     const [, ...projectCalls] = calls;
-    for (const { parameters } of projectCalls) expect(parameters).toContain(`--remote=${project}`);
-    const push = calls.find(({ parameters }) => parameters[1] === 'push');
+    for (const { args } of projectCalls) expect(args).toContain(`--remote=${project}`);
+    const push = calls.find(({ args }) => args[1] === 'push');
     expect(push).toMatchObject({ SUPABASE_DB_PASSWORD: 'password', MAINTENANCE_URL: maintenanceUrl });
   });
 
@@ -109,21 +109,19 @@ describe('a deployment', async () => {
     expect(commands).toEqual(expect.arrayContaining(cliCommands));
   });
 
-  test.each(calls.map(({ parameters }, index) => [commands[index]!, parameters] as const))(
+  test.each(calls.map(({ args }, index) => [commands[index]!, args] as const))(
     'passes “%s” only flags that the pinned CLI has, and --yes if it changes the project',
-    (command, parameters) => {
+    (command, args) => {
       const { stdout: help } = spawnSync('node_modules/.bin/supabase', [...command.split(' '), '--help'], {
         encoding: 'utf8',
       });
       const [, flags = ''] = /^(?:GLOBAL )?FLAGS$(.*)^PERMISSIONS$/ms.exec(help) ?? [];
       const supportedFlags = [...flags.matchAll(/^ +(--[a-z-]+)/gm)].map(([, flag]) => flag);
-      const passedFlags = parameters
-        .filter((text) => text.startsWith('--'))
-        .map((text) => text.split('=', 1)[0]);
+      const passedFlags = args.filter((text) => text.startsWith('--')).map((text) => text.split('=', 1)[0]);
       expect(supportedFlags).toEqual(expect.arrayContaining(passedFlags));
       // A command that writes needs a token with a write scope.
       const isChange = /\b[a-z_]+_write\b/.test(help.slice(help.indexOf('PERMISSIONS')));
-      expect(parameters.includes('--yes')).toBe(isChange);
+      expect(args.includes('--yes')).toBe(isChange);
     },
   );
 });
@@ -134,7 +132,7 @@ test('a change that the CLI rejects stops the deployment', async () => {
   const { code, stderr, calls } = await deploy();
   expect(code).not.toBe(0);
   expect(stderr).toContain('Nothing was changed.');
-  expect(calls.map(({ parameters }) => parameters[0])).not.toContain('functions');
+  expect(calls.map(({ args }) => args[0])).not.toContain('functions');
 });
 
 test('a deployment without its variables lists them and changes nothing', async () => {

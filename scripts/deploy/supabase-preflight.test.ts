@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { checkFunctionCompiles, checkSettings } from './supabase-preflight.ts';
+import { findCompileErrors, findSettingProblems } from './supabase-preflight.ts';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 const checkout = `${mkdtempSync(join(tmpdir(), 'inquiries-preflight-'))}/`;
@@ -32,7 +32,7 @@ beforeAll(() => {
 afterAll(() => rmSync(checkout, { recursive: true, force: true }));
 
 const findProblems = (environment: Record<string, string>) =>
-  checkSettings(checkout, environment).map((finding) => finding.found);
+  findSettingProblems(checkout, environment).map((finding) => finding.found);
 
 function writeSecrets(values: Record<string, string>): void {
   const lines = Object.entries(values).map(([name, value]) => `${name}=${value}`);
@@ -89,7 +89,7 @@ test('an import of a package version that isn’t installed is a finding', () =>
   const original = readFileSync(file, 'utf8');
   onTestFinished(() => writeFileSync(file, original));
   writeFileSync(file, original.replaceAll(/zod@[^/"]+/g, 'zod@4.0.0'));
-  expect(checkFunctionCompiles(checkout)).toEqual([
+  expect(findCompileErrors(checkout)).toEqual([
     {
       found: expect.stringMatching(
         /^The function doesn't compile:\n.*Could not find .*'npm:zod@4\.0\.0'/,
@@ -100,10 +100,10 @@ test('an import of a package version that isn’t installed is a finding', () =>
 });
 
 test('a function that does not compile is a finding', () => {
-  expect(checkFunctionCompiles(checkout)).toEqual([]);
+  expect(findCompileErrors(checkout)).toEqual([]);
   writeFileSync(
     `${checkout}supabase/functions/send-contact-email/http-error.ts`,
     'export const broken: number = "text";',
   );
-  expect(checkFunctionCompiles(checkout)[0]?.found).toContain("The function doesn't compile");
+  expect(findCompileErrors(checkout)[0]?.found).toContain("The function doesn't compile");
 });

@@ -10,33 +10,35 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseEnv } from 'node:util';
-import { formatFindings, when, type Finding } from '#scripts/finding.ts';
+import { formatFindings, createFindingIf, type Finding } from '#scripts/finding.ts';
 import { runCommand } from '#scripts/run-command.ts';
-import { checkProjectRefs, checkSecrets, secretsFile } from './function-secrets.ts';
+import { findProjectMismatch, findSecretProblems, secretsFile } from './function-secrets.ts';
 
 type Environment = Record<string, string | undefined>;
 
-export function checkSettings(repository: string, environment: Environment): readonly Finding[] {
-  return [...checkAccess(environment), ...checkFiles(repository, environment)];
+export function findSettingProblems(repository: string, environment: Environment): readonly Finding[] {
+  return [...findAccessProblems(environment), ...findSecretsFileProblems(repository, environment)];
 }
 
-function checkAccess(environment: Environment): readonly Finding[] {
+function findAccessProblems(environment: Environment): readonly Finding[] {
   const fixes = {
     SUPABASE_ACCESS_TOKEN: 'create one at https://supabase.com/dashboard/account/tokens',
     SUPABASE_PROJECT_REF: 'copy it from the URL of the project',
     SUPABASE_DB_PASSWORD: 'reset it in the database settings of the project if you don’t know it',
   };
-  return Object.entries(fixes).flatMap(([name, fix]) => when(!environment[name], `${name} is not set`, fix));
+  return Object.entries(fixes).flatMap(([name, fix]) =>
+    createFindingIf(!environment[name], `${name} is not set`, fix),
+  );
 }
 
-function checkFiles(repository: string, environment: Environment): readonly Finding[] {
+function findSecretsFileProblems(repository: string, environment: Environment): readonly Finding[] {
   const file = `${repository}${secretsFile}`;
   if (!existsSync(file))
     return [{ found: `${secretsFile} is missing`, fix: `copy ${secretsFile}.example and fill it in` }];
   const secrets = parseEnv(readFileSync(file, 'utf8'));
   return [
-    ...checkSecrets(secrets),
-    ...checkProjectRefs({
+    ...findSecretProblems(secrets),
+    ...findProjectMismatch({
       SUPABASE_PROJECT_REF: `https://${environment['SUPABASE_PROJECT_REF']}.supabase.co`,
       DATABASE_URL: secrets['DATABASE_URL'],
     }),
@@ -44,13 +46,13 @@ function checkFiles(repository: string, environment: Environment): readonly Find
 }
 
 /** Fails if the import map has other versions than node_modules, so that the hosted function runs the tested ones. */
-export function checkFunctionCompiles(repository: string): readonly Finding[] {
+export function findCompileErrors(repository: string): readonly Finding[] {
   const result = spawnSync('npm', ['run', '--silent', 'check:function'], {
     cwd: repository,
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1' },
   });
-  return when(
+  return createFindingIf(
     result.status !== 0,
     `The function doesn't compile:\n${result.stderr.trim()}`,
     'fix the errors above',
@@ -58,17 +60,17 @@ export function checkFunctionCompiles(repository: string): readonly Finding[] {
 }
 
 function checkProject(): void {
-  const findings = [...checkSettings('./', process.env), ...checkFunctionCompiles('./')];
+  const findings = [...findSettingProblems('./', process.env), ...findCompileErrors('./')];
   // Last, because these calls need valid settings.
-  if (findings.length === 0) findings.push(...checkHostedProject());
+  if (findings.length === 0) findings.push(...findHostedProjectProblems());
   if (findings.length > 0) throw new Error(formatFindings(findings));
   console.log('✓ The project is ready for deployment.');
 }
 
-const runSupabase = (...parameters: readonly string[]) =>
-  spawnSync('node_modules/.bin/supabase', [...parameters, '--output-format', 'json'], { encoding: 'utf8' });
+const runSupabase = (...args: readonly string[]) =>
+  spawnSync('node_modules/.bin/supabase', [...args, '--output-format', 'json'], { encoding: 'utf8' });
 
-function checkHostedProject(): readonly Finding[] {
+function findHostedProjectProblems(): readonly Finding[] {
   const list = runSupabase('projects', 'list');
   if (list.status !== 0) {
     const output = list.error?.message ?? (list.stderr || list.stdout).trim().slice(0, 300);
@@ -83,7 +85,7 @@ function checkHostedProject(): readonly Finding[] {
   }
   // The function accesses files with the secret key.
   const keys = runSupabase('projects', 'api-keys', `--remote=${project}`);
-  return when(
+  return createFindingIf(
     keys.status === 0 && !keys.stdout.includes('sb_secret_'),
     'The project has no secret key (sb_secret_…)',
     'create publishable and secret keys in the dashboard (Settings > API Keys)',

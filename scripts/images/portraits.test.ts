@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { team, type Photo } from '#src/site/team.ts';
-import { checkPortraits, cropPortraits } from './portraits.ts';
+import { findPortraitProblems, cropPortraits } from './portraits.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portraits-'));
 const createPhoto = (width: number, height: number) =>
@@ -12,10 +12,10 @@ const createPhoto = (width: number, height: number) =>
 const createMember = (photo: string) => [
   { name: 'Ada', discipline: 'api-synthesis' as const, image: photo as Photo },
 ];
-const check = (photo: string) => checkPortraits(createMember(photo), folder);
+const check = (photo: string) => findPortraitProblems(createMember(photo), folder);
 
 test('every photo of the team is usable', async () => {
-  expect(await checkPortraits(team)).toEqual([]);
+  expect(await findPortraitProblems(team)).toEqual([]);
 });
 
 test('a camera photo is published small, cropped to 4:5, upright and without metadata', async () => {

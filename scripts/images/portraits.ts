@@ -15,7 +15,7 @@ type PhotoMember = Pick<TeamMember, 'name' | 'discipline' | 'image'>;
 const listPhotos = (members: readonly PhotoMember[]) =>
   members.flatMap(({ image, ...member }) => (image === 'mark' ? [] : [{ ...member, photo: image }]));
 
-async function checkPhoto(file: string): Promise<string | undefined> {
+async function findPhotoProblem(file: string): Promise<string | undefined> {
   if (!existsSync(file)) return 'is missing: add the file';
   const metadata = await sharp(file)
     .metadata()
@@ -28,13 +28,13 @@ async function checkPhoto(file: string): Promise<string | undefined> {
     : undefined;
 }
 
-export async function checkPortraits(
+export async function findPortraitProblems(
   members: readonly PhotoMember[],
   folder = portraitFolder,
 ): Promise<string[]> {
   const lines = listPhotos(members).map(async ({ name, photo }) => {
     const file = join(folder, photo);
-    const problem = await checkPhoto(file);
+    const problem = await findPhotoProblem(file);
     return problem ? [`${file}, the photo of ${name} in src/site/team.ts, ${problem}.`] : [];
   });
   return (await Promise.all(lines)).flat();

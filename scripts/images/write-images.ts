@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { runCommand } from '#scripts/run-command.ts';
 import { team } from '#src/site/team.ts';
 import { renderIcons } from './icons.ts';
-import { checkPortraits, cropPortraits } from './portraits.ts';
+import { findPortraitProblems, cropPortraits } from './portraits.ts';
 
 const portraitsFolder = 'public/team';
 
 async function writeImages(): Promise<void> {
-  const problems = await checkPortraits(team);
+  const problems = await findPortraitProblems(team);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const files = [...renderIcons(), ...(await cropPortraits(team))];
   await mkdir(portraitsFolder, { recursive: true });

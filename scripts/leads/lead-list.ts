@@ -13,10 +13,10 @@ const firstColumns =
 const lastColumns =
   'consent consent_version state topic service landing_page referrer utm_source utm_medium utm_campaign utm_term utm_content files unsent_files mails suspicions id';
 
-type Values = Record<string, unknown>;
-type Row = Values & {
-  answers: Values;
-  attribution: Values;
+type LeadValues = Record<string, unknown>;
+type Row = LeadValues & {
+  answers: LeadValues;
+  attribution: LeadValues;
   files: readonly { name: string }[];
   unsent_files: readonly string[];
 };
@@ -53,7 +53,7 @@ export async function readLeads(
       files,
       unsent_files,
       mails,
-    } as Values;
+    } as LeadValues;
     return Object.fromEntries(
       [...columns].map((name) => [name, formatValue(name, values[name], dateColumns)]),
     );

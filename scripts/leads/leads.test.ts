@@ -29,8 +29,8 @@ beforeEach(async () => {
   await sql`truncate leads.inquiries, leads.mail_jobs, leads.request_counts`;
 });
 
-const runLeads = (parameters: readonly string[], hostedVariables?: Record<string, string>) =>
-  runScript('scripts/leads/leads.ts', parameters, hostedVariables ?? { DATA_DIR: dataDir });
+const runLeads = (args: readonly string[], hostedVariables?: Record<string, string>) =>
+  runScript('scripts/leads/leads.ts', args, hostedVariables ?? { DATA_DIR: dataDir });
 
 const readHostedVariables = () => ({
   SUPABASE_DB_URL: services.databaseUrl,

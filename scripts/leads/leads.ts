@@ -25,7 +25,7 @@ import { writePrivateFile } from './private-file.ts';
 import { formatUnsentMails, readUnsentMails, sendAgain } from './unsent-mails.ts';
 
 /** Resend accepts email to a suppressed address, but doesn't deliver it. */
-const suppressionHint =
+const missingEmailHint =
   'If an email was sent but did not arrive, look up its ID (column mails of --out) in the Resend dashboard.';
 
 async function listLeads(): Promise<void> {
@@ -64,7 +64,7 @@ async function listLeads(): Promise<void> {
   if (values.unsent) {
     console.log(formatUnsentMails(await readUnsentMails(sql)) || 'There are no unsent emails.');
     // On stderr, because other programs may read stdout.
-    return console.error(suppressionHint);
+    return console.error(missingEmailHint);
   }
   if (values.out !== undefined) {
     const leads = await readLeads(sql, values.limit === undefined ? undefined : limit);

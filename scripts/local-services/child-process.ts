@@ -10,7 +10,7 @@ export interface RunningChild {
 interface ChildOptions {
   readonly name: string;
   readonly command: string;
-  readonly arguments: readonly string[];
+  readonly args: readonly string[];
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly stopSignal: NodeJS.Signals;
   readonly isReady: (pid: number | undefined) => boolean | Promise<boolean>;
@@ -53,7 +53,7 @@ export async function startChild(options: ChildOptions): Promise<RunningChild> {
   };
 }
 
-function spawnChild({ name, command, arguments: args, environment, log }: ChildOptions): ChildProcess {
+function spawnChild({ name, command, args, environment, log }: ChildOptions): ChildProcess {
   // Detached, so that Ctrl-C reaches only the parent, which stops its children in order. If the parent dies, the child
   // sees its stdin close.
   const child = spawn(command, args, { env: environment, stdio: 'pipe', detached: true });

@@ -33,13 +33,13 @@ export async function startDatabase(
 ): Promise<LocalDatabase> {
   const binaries = await findPostgresBinaries();
   if (!existsSync(folder)) await createCluster(folder, binaries.initdb);
-  await requireUnused(folder);
+  await waitUntilUnused(folder);
   const chosenPort = port || (await getPort({ host: '127.0.0.1' }));
   const [command, ...prefix] = getCommand(binaries.postgres);
   const server = await startChild({
     name: 'database',
     command,
-    arguments: [
+    args: [
       ...prefix,
       '-D',
       getClusterFolder(folder),
@@ -154,7 +154,7 @@ async function isInUse(folder: string): Promise<boolean> {
 /** Long enough for a command such as `npm run leads` to release the folder. */
 const unusedTimeoutMs = 5000;
 
-async function requireUnused(folder: string): Promise<void> {
+async function waitUntilUnused(folder: string): Promise<void> {
   const deadline = Date.now() + unusedTimeoutMs;
   while (await isInUse(folder)) {
     if (Date.now() > deadline)

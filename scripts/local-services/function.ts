@@ -25,7 +25,7 @@ export async function startFunction(
   const child = await startChild({
     name: 'function',
     command: findDenoBinary(),
-    arguments: createDenoArguments(environment),
+    args: createDenoArguments(environment),
     environment: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
@@ -45,7 +45,7 @@ export async function startFunction(
       if (!line.includes('Listening on')) log(line);
     },
   });
-  const watcher = restartsOnEdit ? stopOnEdit(child) : undefined;
+  const watcher = restartsOnEdit ? restartOnEdit(child) : undefined;
   const close = async () => {
     watcher?.close();
     await child.close();
@@ -57,7 +57,7 @@ export async function startFunction(
  * Stops the function after an edit; `startChild` restarts it. Deno's own --watch would outlive this process, because it
  * keeps watching after the function exits.
  */
-function stopOnEdit({ pid }: RunningChild): FSWatcher {
+function restartOnEdit({ pid }: RunningChild): FSWatcher {
   let timer: NodeJS.Timeout | undefined;
   return watch(`${repository}supabase/functions`, { recursive: true }, () => {
     // Debounced: editors save a file in several steps.

@@ -74,13 +74,13 @@ export async function startLocalServices(
   const databaseUrl = options.databaseUrl ?? database!.url;
 
   const environment = createFunctionEnvironment(options, origin, databaseUrl, secret);
-  const handler = await startFunction(environment, log, restartsOnEdit);
-  started.defer(() => handler.close());
-  proxyTo(server, functionsPath, handler.origin);
+  const functionProcess = await startFunction(environment, log, restartsOnEdit);
+  started.defer(() => functionProcess.close());
+  proxyTo(server, functionsPath, functionProcess.origin);
 
   // Reads the secret for each call, as the hosted scheduler does.
   const runMaintenance = async () =>
-    requestMaintenance(handler.origin, await readSchedulerSecret(databaseUrl));
+    requestMaintenance(functionProcess.origin, await readSchedulerSecret(databaseUrl));
   if (maintenanceIntervalSeconds > 0) {
     const run = () => void runMaintenance().catch((error: Error) => log(error.message));
     const timer = setInterval(run, maintenanceIntervalSeconds * 1000);
@@ -90,10 +90,10 @@ export async function startLocalServices(
   const running = started.move();
   return {
     origin,
-    functionOrigin: handler.origin,
+    functionOrigin: functionProcess.origin,
     databaseUrl,
     runMaintenance,
-    getProcessIds: () => ({ database: database?.pid(), function: handler.pid() }),
+    getProcessIds: () => ({ database: database?.pid(), function: functionProcess.pid() }),
     close: () => running.disposeAsync(),
   };
 }

@@ -20,12 +20,12 @@ export const getStorageFolder = (dataDir: string) => join(dataDir, 'storage', at
 
 export const createSecretKey = (secret: string) => `sb_secret_${secret}`;
 
-interface ObjectCall {
+interface ObjectRoute {
   Params: { '*': string };
   Querystring: { token?: string; download?: string };
 }
 
-type ObjectRequest = FastifyRequest<ObjectCall>;
+type ObjectRequest = FastifyRequest<ObjectRoute>;
 
 type Permission = 'upload' | 'download';
 
@@ -51,14 +51,14 @@ export async function mockStorage(
       const token = String(request.query.token);
       const expiry = Number(token.split('.')[0]);
       if (!(expiry > Date.now() / 1000) || !isEqual(token, sign(permission, request.params['*'], expiry)))
-        throw storageError(400, 'Invalid or expired token');
+        throw createStorageError(400, 'Invalid or expired token');
     },
   });
   const requireSecretKey = {
     onRequest: async (request: FastifyRequest) => {
       rejectAuthorization(request);
       if (!isEqual(String(request.headers['apikey']), createSecretKey(secret)))
-        throw storageError(403, 'new row violates row-level security policy');
+        throw createStorageError(403, 'new row violates row-level security policy');
     },
   };
 
@@ -77,25 +77,25 @@ export async function mockStorage(
   });
 
   const uploadPath = `${base}/upload/sign/${attachmentBucket}/*`;
-  server.post<ObjectCall>(uploadPath, requireSecretKey, async ({ params: { '*': path } }) => {
-    if (existsSync(getFilePath(folder, path))) throw storageError(409, 'The resource already exists');
+  server.post<ObjectRoute>(uploadPath, requireSecretKey, async ({ params: { '*': path } }) => {
+    if (existsSync(getFilePath(folder, path))) throw createStorageError(409, 'The resource already exists');
     const token = createToken('upload', path, uploadLifetimeSeconds);
     return { url: `/object/upload/sign/${attachmentBucket}/${path}?token=${token}` };
   });
-  server.put<ObjectCall>(uploadPath, requireToken('upload'), (request) => storeUpload(folder, request));
+  server.put<ObjectRoute>(uploadPath, requireToken('upload'), (request) => storeUpload(folder, request));
   server.post<{ Body: ListRequest }>(`${base}/list/${attachmentBucket}`, requireSecretKey, ({ body }) =>
     listObjects(folder, body),
   );
-  server.post<ObjectCall & { Body: { expiresIn: number } }>(
+  server.post<ObjectRoute & { Body: { expiresIn: number } }>(
     `${base}/sign/${attachmentBucket}/*`,
     requireSecretKey,
     async ({ params: { '*': path }, body }) => {
-      if (!existsSync(getFilePath(folder, path))) throw storageError(400, 'Object not found');
+      if (!existsSync(getFilePath(folder, path))) throw createStorageError(400, 'Object not found');
       const token = createToken('download', path, body.expiresIn);
       return { signedURL: `/object/sign/${attachmentBucket}/${path}?token=${token}` };
     },
   );
-  server.get<ObjectCall>(`${base}/sign/${attachmentBucket}/*`, requireToken('download'), (request, reply) =>
+  server.get<ObjectRoute>(`${base}/sign/${attachmentBucket}/*`, requireToken('download'), (request, reply) =>
     sendFile(folder, request, reply),
   );
   server.delete<{ Body: { prefixes: string[] } }>(
@@ -108,11 +108,11 @@ export async function mockStorage(
   );
   server.get(`/storage/v1/bucket/${attachmentBucket}`, requireSecretKey, async () => {
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-      throw storageError(404, 'Bucket not found');
+      throw createStorageError(404, 'Bucket not found');
     return { id: attachmentBucket, name: attachmentBucket, public: false };
   });
   server.all('/storage/v1/*', requireSecretKey, async () => {
-    throw storageError(404, 'The mock storage does not implement this call');
+    throw createStorageError(404, 'The mock storage does not implement this call');
   });
 }
 
@@ -124,7 +124,7 @@ interface ListRequest {
 
 /** Lists a folder's entries by name. As in Supabase Storage, a folder has no id and no times. */
 async function listObjects(bucket: string, { prefix, limit, offset = 0 }: ListRequest) {
-  if (!/^(?:[0-9a-f-]{36})?$/.test(prefix)) throw storageError(400, 'Invalid key');
+  if (!/^(?:[0-9a-f-]{36})?$/.test(prefix)) throw createStorageError(400, 'Invalid key');
   const entries = await readdir(join(bucket, prefix), { withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
       // Supabase Storage has only name prefixes, so a missing folder is empty.
@@ -153,17 +153,17 @@ export async function removeStoredFiles(dataDir: string, paths: readonly string[
   }
 }
 
-const storageError = (statusCode: number, message: string) =>
+const createStorageError = (statusCode: number, message: string) =>
   Object.assign(new Error(message), { statusCode });
 
 function getFilePath(folder: string, path: string): string {
-  if (!objectPath.test(path)) throw storageError(400, 'Invalid key');
+  if (!objectPath.test(path)) throw createStorageError(400, 'Invalid key');
   return join(folder, path);
 }
 
 /** Supabase's gateway parses `Authorization` as a JWT, but publishable and secret keys aren't JWTs. */
 function rejectAuthorization({ headers: { authorization } }: Pick<FastifyRequest, 'headers'>): void {
-  if (authorization !== undefined) throw storageError(401, 'Invalid JWT');
+  if (authorization !== undefined) throw createStorageError(401, 'Invalid JWT');
 }
 
 function isEqual(left: string, right: string): boolean {
@@ -174,7 +174,7 @@ function isEqual(left: string, right: string): boolean {
 /** Always as an attachment: a browser must not render a visitor's file at this origin. */
 function sendFile(folder: string, { params, query }: ObjectRequest, reply: FastifyReply): FastifyReply {
   const file = getFilePath(folder, params['*']);
-  if (!existsSync(file)) throw storageError(400, 'Object not found');
+  if (!existsSync(file)) throw createStorageError(400, 'Object not found');
   const name = encodeURIComponent(query.download ?? 'file');
   return reply
     .header('Content-Disposition', `attachment; filename*=UTF-8''${name}`)
@@ -189,10 +189,10 @@ async function storeUpload(
   const path = params['*'];
   const file = getFilePath(folder, path);
   const part = `${file}.${crypto.randomUUID()}`;
-  if (existsSync(file)) throw storageError(409, 'The resource already exists');
+  if (existsSync(file)) throw createStorageError(409, 'The resource already exists');
   const { content, contentType } = await parseUpload(raw, headers['content-type'] ?? '');
   if (!allMediaTypes.includes(contentType))
-    throw storageError(415, `mime type ${contentType} is not supported`);
+    throw createStorageError(415, `mime type ${contentType} is not supported`);
   // Not recursive: if the bucket's folder is missing, so is the bucket.
   await mkdir(dirname(file)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
@@ -202,7 +202,7 @@ async function storeUpload(
     await linkFile(part, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST')
-      throw storageError(409, 'The resource already exists');
+      throw createStorageError(409, 'The resource already exists');
     throw error;
   } finally {
     await rm(part, { force: true });
@@ -214,7 +214,8 @@ async function parseUpload(
   body: Readable,
   type: string,
 ): Promise<{ content: Readable; contentType: string }> {
-  if (!type.startsWith('multipart/form-data')) throw storageError(415, `mime type ${type} is not supported`);
+  if (!type.startsWith('multipart/form-data'))
+    throw createStorageError(415, `mime type ${type} is not supported`);
   const parser = new Busboy({ headers: { 'content-type': type } });
   return new Promise((resolve, reject) => {
     let file: Readable | undefined;
@@ -222,9 +223,9 @@ async function parseUpload(
       file = content.on('error', () => {});
       resolve({ content, contentType });
     });
-    parser.on('finish', () => reject(storageError(400, 'The form has no file')));
+    parser.on('finish', () => reject(createStorageError(400, 'The form has no file')));
     pipeline(body, parser).catch(() => {
-      const incomplete = storageError(400, 'The form is incomplete');
+      const incomplete = createStorageError(400, 'The form is incomplete');
       file?.destroy(incomplete);
       reject(incomplete);
     });
@@ -235,7 +236,7 @@ async function* enforceSizeLimit(chunks: AsyncIterable<Buffer>): AsyncGenerator<
   let size = 0;
   for await (const chunk of chunks) {
     size += chunk.length;
-    if (size > maxFileBytes) throw storageError(413, 'The object exceeded the maximum allowed size');
+    if (size > maxFileBytes) throw createStorageError(413, 'The object exceeded the maximum allowed size');
     yield chunk;
   }
 }

@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 const brotliQuality = 5;
 
 /** The host's default `Cache-Control`: browsers revalidate with the ETag. */
-const revalidate = 'public, max-age=0, must-revalidate';
+const revalidateHeader = 'public, max-age=0, must-revalidate';
 
 /** Returns a `rewriteUrl` option that maps a page's path to its HTML file, even if a folder has the same path. */
 export const createPageRewrite =
@@ -45,7 +45,7 @@ export async function serveBuiltSite(server: FastifyInstance, outDir: string): P
     const [path = '', query] = request.originalUrl.split('?');
     // The host redirects to the URL without empty segments.
     const pathname = path.replace(/\/{2,}/g, '/');
-    reply.header('Cache-Control', revalidate);
+    reply.header('Cache-Control', revalidateHeader);
     for (const { pattern, name, value } of rules) if (pattern.test(pathname)) reply.header(name, value);
     const redirect =
       redirects.get(pathname) ?? (pathname === path ? undefined : { to: pathname, status: 307 });

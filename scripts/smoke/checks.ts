@@ -25,7 +25,7 @@ export const request = (address: string, init: RequestInit = {}) =>
 
 const parseDocument = async (response: Response) => parseHTML(await response.text()).document;
 
-const checkEveryPage =
+const findOnEveryPage =
   (
     find: (response: Response, site: LiveSite, path: string) => Promise<readonly string[]>,
   ): SiteCheck['findProblems'] =>
@@ -49,7 +49,7 @@ const findMissingHeaders = ({ headers }: Response) => [
 export const smokeChecks: readonly SiteCheck[] = [
   {
     name: 'Every page is served with its canonical URL',
-    findProblems: checkEveryPage(async (response, { canonicalOrigin }, path) => {
+    findProblems: findOnEveryPage(async (response, { canonicalOrigin }, path) => {
       if (response.status !== 200) return [`returned ${response.status}`];
       const canonical = (await parseDocument(response)).querySelector('link[rel="canonical"]');
       const url = canonical?.getAttribute('href') ?? '(missing)';
@@ -60,11 +60,11 @@ export const smokeChecks: readonly SiteCheck[] = [
   },
   {
     name: 'Every page has its security headers',
-    findProblems: checkEveryPage((response) => Promise.resolve(findMissingHeaders(response))),
+    findProblems: findOnEveryPage((response) => Promise.resolve(findMissingHeaders(response))),
   },
   {
     name: 'Pages are compressed',
-    findProblems: checkEveryPage(({ headers }) =>
+    findProblems: findOnEveryPage(({ headers }) =>
       Promise.resolve(headers.has('content-encoding') ? [] : ['is not compressed']),
     ),
   },
@@ -129,7 +129,7 @@ export const smokeChecks: readonly SiteCheck[] = [
   },
   {
     name: 'The host adds no scripts to pages',
-    findProblems: checkEveryPage(async (response) => {
+    findProblems: findOnEveryPage(async (response) => {
       const script = /\/cdn-cgi\/[\w/.-]*|cloudflareinsights/.exec(await response.text())?.[0];
       return script === undefined
         ? []
@@ -150,7 +150,7 @@ export const smokeChecks: readonly SiteCheck[] = [
         : [`https://${otherHost}/about returned ${status} to ${target}`];
     },
   },
-  { name: 'An inquiry reaches the database', findProblems: checkInquiry },
+  { name: 'An inquiry reaches the database', findProblems: findInquiryProblems },
 ];
 
 async function readFormAction({ origin }: LiveSite): Promise<string> {
@@ -172,7 +172,7 @@ export const createTestInquiry = (
     ...values,
   });
 
-async function checkInquiry(site: LiveSite): Promise<readonly string[]> {
+async function findInquiryProblems(site: LiveSite): Promise<readonly string[]> {
   const { origin, sql } = site;
   const url = await readFormAction(site);
   const marker = `Smoke check ${randomUUID()}`;

@@ -14,7 +14,7 @@ import type { Sql } from 'postgres';
 import { sessionPoolerFix, transactionPoolerFix } from '#scripts/database-address.ts';
 import { readSecrets, secretsFile } from '#scripts/deploy/function-secrets.ts';
 import { hostedCheckFile } from '#scripts/deploy/launch-findings.ts';
-import { formatFindings, when } from '#scripts/finding.ts';
+import { createFindingIf, formatFindings } from '#scripts/finding.ts';
 import { defaultDataDir, openDatabase, openHostedDatabase } from '#scripts/local-services/database.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { provider } from '#src/site/provider.ts';
@@ -34,8 +34,12 @@ async function checkHosted(supabaseUrl: string): Promise<void> {
   if (!sessionPooler || !transactionPooler)
     throw new Error(
       formatFindings([
-        ...when(!sessionPooler, 'SUPABASE_DB_URL is not set', sessionPoolerFix),
-        ...when(!transactionPooler, `DATABASE_URL is not set in ${secretsFile}`, transactionPoolerFix),
+        ...createFindingIf(!sessionPooler, 'SUPABASE_DB_URL is not set', sessionPoolerFix),
+        ...createFindingIf(
+          !transactionPooler,
+          `DATABASE_URL is not set in ${secretsFile}`,
+          transactionPoolerFix,
+        ),
       ]),
     );
   await using database = openHostedDatabase(sessionPooler);

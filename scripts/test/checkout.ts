@@ -28,7 +28,7 @@ export interface Checkout {
   readonly restore: (path: string) => void;
   /** Runs an npm command with only these variables, PATH and HOME. Kills it after 100 s. */
   readonly npm: (
-    parameters: readonly string[],
+    args: readonly string[],
     environment?: Readonly<Record<string, string>>,
   ) => Promise<CommandResult>;
   readonly remove: () => void;
@@ -52,7 +52,7 @@ export function copyCheckout(): Checkout {
       rmSync(join(folder, path), { recursive: true, force: true });
       cpSync(path, join(folder, path), { recursive: true });
     },
-    npm: (parameters, environment = {}) => runNpm(folder, parameters, environment),
+    npm: (args, environment = {}) => runNpm(folder, args, environment),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
@@ -68,11 +68,11 @@ function linkPackages(folder: string): void {
 
 async function runNpm(
   cwd: string,
-  parameters: readonly string[],
+  args: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Promise<CommandResult> {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn('npm', ['--silent', ...parameters], {
+  const child = spawn('npm', ['--silent', ...args], {
     cwd,
     // Without the variables of the test run: NODE_ENV, for example, would change the build.
     env: { PATH, HOME, ...environment },

@@ -20,12 +20,12 @@ const maxAttempts = 5;
 
 async function measure(urls: readonly string[]): Promise<readonly string[]> {
   rmSync(resultsFile, { force: true });
-  const parameters = [
+  const args = [
     'autorun',
     `--collect.settings.chromeFlags=${['--headless=new', ...browserArguments].join(' ')}`,
     ...urls.map((url) => `--collect.url=${url}`),
   ];
-  const child = spawn(process.execPath, ['node_modules/@lhci/cli/src/cli.js', ...parameters], {
+  const child = spawn(process.execPath, ['node_modules/@lhci/cli/src/cli.js', ...args], {
     stdio: 'inherit',
     env: { ...process.env, CHROME_PATH: findBrowser() },
   });

@@ -3,14 +3,14 @@ import process from 'node:process';
 
 export function runScript(
   file: string,
-  parameters: readonly string[],
+  args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<{ code: number; stdout: string; stderr: string }> {
   const { PATH, HOME } = process.env;
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [file, ...parameters],
+      [file, ...args],
       { env: { PATH, HOME, ...environment } },
       (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
     );

@@ -60,7 +60,7 @@ const allowedFigures = new Set(
 /** Every figure on a page comes from `claims.ts`, or from `illustrative-figures.ts` if it illustrates something. */
 export const claimedFigures: Rule = {
   name: 'claimed-figures',
-  check({ path, document }) {
+  findProblems({ path, document }) {
     // Lawyers write the legal pages.
     if (findRoute(path)?.kind === 'legal') return [];
     const main = document.querySelector('main');

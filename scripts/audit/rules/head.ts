@@ -17,9 +17,9 @@ const compare = (comparisons: readonly Comparison[], file: string) =>
       fix: `Change it to “${expected}” in ${file}.`,
     }));
 
-export const canonical: Rule = {
-  name: 'canonical',
-  check(page) {
+export const indexing: Rule = {
+  name: 'indexing',
+  findProblems(page) {
     const isNotFound = page.path === notFoundPath;
     const links = [...page.document.querySelectorAll('link[rel="canonical"]')];
     const url = links.map((link) => link.getAttribute('href')).join(', ');
@@ -36,7 +36,7 @@ export const canonical: Rule = {
 
 export const headMatchesRoute: Rule = {
   name: 'head-matches-route',
-  check(page) {
+  findProblems(page) {
     const route = findRoute(page.path);
     if (!route) return [];
     return compare(
@@ -55,7 +55,7 @@ export const headMatchesRoute: Rule = {
 
 export const socialImage: Rule = {
   name: 'social-image',
-  check(page, { hasFile }) {
+  findProblems(page, { hasFile }) {
     const image = readMetaContent(page, 'og:image');
     const exists = image.startsWith(provider.siteUrl) && hasFile(image.slice(provider.siteUrl.length));
     return exists || page.path === notFoundPath
@@ -77,7 +77,7 @@ const lengthLimits = [
 
 export const metadataLength: Rule = {
   name: 'metadata-length',
-  check: (page) =>
+  findProblems: (page) =>
     lengthLimits.flatMap(({ name, minimum, maximum }) => {
       const text = readText[name](page);
       if (text.length >= minimum && text.length <= maximum) return [];
@@ -99,7 +99,7 @@ const readText = {
 
 export const uniqueHead: Rule = {
   name: 'unique-head',
-  check: (page, { pages }) =>
+  findProblems: (page, { pages }) =>
     Object.entries(readText).flatMap(([part, read]) => {
       const text = read(page);
       if (!text) return [{ found: `no ${part}`, fix: `Add the ${part} to the page.` }];
@@ -112,7 +112,7 @@ export const uniqueHead: Rule = {
 
 export const siteIndexes: Rule = {
   name: 'site-indexes',
-  check({ path }, { readFile }) {
+  findProblems({ path }, { readFile }) {
     const url = provider.siteUrl + path;
     const indexes = [
       ['/sitemap.xml', `<loc>${url}</loc>`, 'scripts/build/sitemap.ts'],

@@ -16,7 +16,7 @@ const htmlValidate = new HtmlValidate({
 
 export const validHtml: Rule = {
   name: 'html-validate',
-  check: ({ html }) =>
+  findProblems: ({ html }) =>
     htmlValidate
       .validateStringSync(html)
       .results.flatMap(({ messages }) => messages)

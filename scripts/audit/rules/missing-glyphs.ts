@@ -13,7 +13,7 @@ const findMissingLetters = (word: string) =>
 /** The font files contain every letter of the page. Browsers would show others in a system font, in the middle of a word. */
 export const missingGlyphs: Rule = {
   name: 'missing-glyphs',
-  check({ path, document }) {
+  findProblems({ path, document }) {
     const words = new Set(readVisibleText(document.body).match(wordPattern));
     return [...words]
       .map((word) => ({ word, letters: findMissingLetters(word) }))

@@ -5,7 +5,7 @@ import { findRoute } from '#src/site/routes.ts';
 import type { Rule } from '../rule.ts';
 
 /** An entity, a value of an entity, or a reference to an entity by its `@id`. */
-type Node = Readonly<Record<string, unknown>>;
+type GraphNode = Readonly<Record<string, unknown>>;
 
 /**
  * Every page has one JSON-LD graph. All its references resolve, it has the nodes that the page needs, and the page shows all
@@ -13,7 +13,7 @@ type Node = Readonly<Record<string, unknown>>;
  */
 export const structuredData: Rule = {
   name: 'structured-data',
-  check(page) {
+  findProblems(page) {
     const scripts = [...page.document.querySelectorAll('script[type="application/ld+json"]')];
     const expected = page.path === notFoundPath ? 0 : 1;
     if (scripts.length !== expected)
@@ -33,17 +33,17 @@ export const structuredData: Rule = {
   },
 };
 
-function findNodes(value: unknown): Node[] {
+function findNodes(value: unknown): GraphNode[] {
   if (typeof value !== 'object' || value === null) return [];
   const children = Object.values(value).flatMap(findNodes);
-  return Array.isArray(value) ? children : [value as Node, ...children];
+  return Array.isArray(value) ? children : [value as GraphNode, ...children];
 }
 
-const getType = ({ '@type': type }: Node) => (typeof type === 'string' ? type : '');
+const getType = ({ '@type': type }: GraphNode) => (typeof type === 'string' ? type : '');
 
-const isReference = (node: Node) => '@id' in node && Object.keys(node).length === 1;
+const isReference = (node: GraphNode) => '@id' in node && Object.keys(node).length === 1;
 
-function findDanglingReferences(nodes: readonly Node[]): readonly Finding[] {
+function findDanglingReferences(nodes: readonly GraphNode[]): readonly Finding[] {
   const defined = new Set(nodes.filter((node) => !isReference(node)).map((node) => node['@id']));
   const references = new Set(nodes.filter(isReference).map((node) => node['@id']));
   return [...references]
@@ -54,7 +54,7 @@ function findDanglingReferences(nodes: readonly Node[]): readonly Finding[] {
     }));
 }
 
-function findMissingNodes({ document, path }: BuiltPage, nodes: readonly Node[]): readonly Finding[] {
+function findMissingNodes({ document, path }: BuiltPage, nodes: readonly GraphNode[]): readonly Finding[] {
   const isMissing = (type: string) => !nodes.some((node) => getType(node) === type);
   const hasBreadcrumbs = document.querySelector('nav[aria-label="Breadcrumb"]') !== null;
   const findings: Finding[] = [];
@@ -83,7 +83,7 @@ const normalize = (text: string) => text.toLowerCase().replace(/[–—]/g, '-')
 
 const unitNames: Readonly<Record<string, string>> = { DAY: 'day', WEE: 'week', MON: 'month' };
 
-function formatNumbers(node: Node): string[] {
+function formatNumbers(node: GraphNode): string[] {
   const { minPrice, maxPrice, minValue, maxValue, unitCode } = node as Record<string, number | undefined>;
   const prices = [minPrice, maxPrice]
     .filter((price) => price !== undefined)
@@ -94,7 +94,7 @@ function formatNumbers(node: Node): string[] {
 }
 
 /** Returns the texts that the page must show, without the name and description of the page itself, which are in its head. */
-function readVisibleProperties(node: Node): string[] {
+function readVisibleProperties(node: GraphNode): string[] {
   const isPage = getType(node).endsWith('Page') && getType(node) !== 'FAQPage';
   const texts = Object.entries(node)
     .filter(
@@ -104,7 +104,7 @@ function readVisibleProperties(node: Node): string[] {
   return [...texts, ...formatNumbers(node)];
 }
 
-function findHiddenTexts({ document }: BuiltPage, nodes: readonly Node[]): readonly Finding[] {
+function findHiddenTexts({ document }: BuiltPage, nodes: readonly GraphNode[]): readonly Finding[] {
   const pageText = normalize(readVisibleText(document.body));
   return nodes
     .flatMap((node) => readVisibleProperties(node).map((text) => ({ type: getType(node), text })))

@@ -9,7 +9,7 @@ const exemptPaths: readonly string[] = [notFoundPath, '/sitemap'];
 
 export const thinContent: Rule = {
   name: 'thin-content',
-  check({ path, document }) {
+  findProblems({ path, document }) {
     const main = document.querySelector('main')?.cloneNode(true) as Element | undefined;
     if (!main || exemptPaths.includes(path)) return [];
     for (const element of main.querySelectorAll('nav, #related')) element.remove();

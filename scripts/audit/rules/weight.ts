@@ -6,7 +6,7 @@ const { goal, limit } = budgets.document;
 /** A page with its styles fits into the first TCP round trip (about 14 kB). */
 export const pageWeight: Rule = {
   name: 'page-weight',
-  check({ html }) {
+  findProblems({ html }) {
     const bytes = getCompressedSize(html);
     if (bytes <= goal) return [];
     return [

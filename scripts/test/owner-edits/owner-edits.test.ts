@@ -99,7 +99,7 @@ async function editSite(copy: SiteCopy) {
   for (const [name, label] of legalPages) addPage(copy, name, label);
 }
 
-function editMore(copy: SiteCopy) {
+function addFieldAndPage(copy: SiteCopy) {
   const { edit } = copy;
   edit('src/site/claims.ts', /(readinessSprint: \{\s*duration: )'[^']*'/, `$1'${extendDuration(duration)}'`);
   for (const page of ['index', 'team'])
@@ -120,7 +120,7 @@ function editMore(copy: SiteCopy) {
 
 let copy: SiteCopy;
 let buildWithoutPortraits: { readonly code: number; readonly output: string };
-let siteWithoutLetters: {
+let siteWithMissingGlyphs: {
   readonly audit: { readonly code: number; readonly output: string };
   readonly socialImage: Buffer;
   readonly oversizedPages: readonly string[];
@@ -147,7 +147,7 @@ beforeAll(async () => {
   await run('node', 'scripts/images/write-images.ts');
   await run('node', 'scripts/build/build.ts');
   const reservedBytes = 100;
-  siteWithoutLetters = {
+  siteWithMissingGlyphs = {
     audit: await copy.run('node', 'scripts/audit/audit.ts'),
     socialImage: readSocialImage(),
     oversizedPages: findOversizedPages(
@@ -156,14 +156,14 @@ beforeAll(async () => {
     ),
   };
   await run('node', 'scripts/build/fonts.ts');
-  editMore(copy);
+  addFieldAndPage(copy);
   await run('node', 'scripts/build/build.ts');
 }, 480_000);
 
 afterAll(() => copy?.remove());
 
 test('the audit reports letters that the fonts lack, with the command that adds them', () => {
-  const { code, output } = siteWithoutLetters.audit;
+  const { code, output } = siteWithMissingGlyphs.audit;
   expect(code).toBe(1);
   const findings = output.split('\n').filter((line) => line.includes('✗'));
   expect(findings).not.toEqual([]);
@@ -235,11 +235,11 @@ test('an advisor has a small portrait and a Person in the structured data, and t
 test('a changed title changes the social image', () => {
   const title = `${toTitleCase(extendDuration(duration).replace(/s$/, ''))} Sprint</title>`;
   expect(findMissingTexts('molecule-readiness.html', title)).toEqual([]);
-  expect(readSocialImage().equals(siteWithoutLetters.socialImage)).toBe(false);
+  expect(readSocialImage().equals(siteWithMissingGlyphs.socialImage)).toBe(false);
 });
 
 test('the complete site leaves 100 bytes on home, team and contact for edits', () => {
-  expect(siteWithoutLetters.oversizedPages).toEqual([]);
+  expect(siteWithMissingGlyphs.oversizedPages).toEqual([]);
 });
 
 test('with another sentence, a new field and a new page in a menu, every page is within its size goal', () => {

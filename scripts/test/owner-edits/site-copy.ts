@@ -17,8 +17,8 @@ export async function copySite(day: string): Promise<SiteCopy> {
   const { folder } = checkout;
   const date = `${day}T12:00:00Z`;
   const dates = { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
-  const git = (...parameters: string[]) =>
-    execute('git', ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com', ...parameters], {
+  const git = (...args: string[]) =>
+    execute('git', ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com', ...args], {
       cwd: folder,
       env: { ...process.env, ...dates },
     });
@@ -34,14 +34,14 @@ export async function copySite(day: string): Promise<SiteCopy> {
         throw new Error(`The edit changes nothing: ${file} doesn't contain ${String(search)}`);
       checkout.write(file, changed);
     },
-    async run(command, ...parameters) {
+    async run(command, ...args) {
       // Without the variables that vitest sets.
       const { NODE_ENV, VITEST, ...environment } = process.env;
       void [NODE_ENV, VITEST];
       // Below the ephemeral ports, because the server starts much later and a connection could take the port.
       const port = await getPort({ port: portNumbers(4200, 4999) });
       try {
-        const { stdout, stderr } = await execute(join('node_modules/.bin', command), parameters, {
+        const { stdout, stderr } = await execute(join('node_modules/.bin', command), args, {
           cwd: folder,
           env: { ...environment, E2E_PORT: `${port}` },
           maxBuffer: 16 * 1024 * 1024,

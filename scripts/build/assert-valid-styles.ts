@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import stylelint from 'stylelint';
 
 /** Runs stylelint, and checks that CSS modules have unique names, which prefix their classes (`vite.config.ts`). */
-export async function checkStyles(): Promise<void> {
+export async function assertValidStyles(): Promise<void> {
   const modules = Map.groupBy(globSync('{src,pages}/**/*.module.css'), (file) => basename(file));
   for (const [name, files] of modules)
     if (files.length > 1)
