@@ -5,7 +5,7 @@ const sourceFolders = readdirSync('src').join(',');
 const outsideFolder = `**/../{pages,scripts,src,${sourceFolders}}/**`;
 const allFolders = ['#{pages,scripts,src}/**', outsideFolder];
 
-/** Forbidden imports by layer, from the bottom up. `!` marks an exception. */
+/** Lists forbidden imports by layer, from the bottom up. `!` marks an exception. */
 const layers: readonly { files: string[]; forbidden: string[] }[] = [
   { files: ['src/site/**'], forbidden: allFolders },
   { files: ['src/{seo,theme}/**'], forbidden: [...allFolders, '!#src/site/**'] },
@@ -60,7 +60,7 @@ export default defineConfig({
             {
               group: forbidden,
               message:
-                'This layer can’t import that folder. Import other folders by alias and the same folder by relative path. See “Where things are” in README.md.',
+                'This layer can\'t import that folder. Import other folders by alias and the same folder by relative path. See "Where things are" in README.md.',
             },
           ],
         },

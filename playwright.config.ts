@@ -7,13 +7,11 @@ import { readProvider } from './scripts/environment.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 
-// Not in workers, which load this file while the server uses the port.
+// Workers skip this check: they load this file while the server uses the port.
 if (process.env['TEST_WORKER_INDEX'] === undefined) {
   try {
     if ((await getPort({ port })) !== port)
-      throw new Error(
-        `Port ${port} is in use. Choose another port: E2E_PORT=${port + 100} npm run test:browser`,
-      );
+      throw new Error(`Port ${port} is in use. Choose another port, such as E2E_PORT=${port + 100}.`);
   } catch (error) {
     exitWithError(error);
   }
@@ -61,7 +59,7 @@ export default defineConfig({
         testMatch: 'journeys/journeys.spec.ts',
         use: {
           browserName: name,
-          // A mouse: headless Firefox reports none.
+          // Headless Firefox reports no mouse.
           ...(name === 'firefox' && {
             launchOptions: {
               firefoxUserPrefs: { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 },
@@ -73,7 +71,7 @@ export default defineConfig({
   webServer: [
     {
       command: 'node scripts/serve/serve-site.ts',
-      // Responds when the services behind the forms are ready, which is after the pages.
+      // This URL responds when the services behind the forms are ready, which is after the pages.
       url: `http://localhost:${port}/_mail`,
       env: {
         PORT: `${port}`,

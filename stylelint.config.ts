@@ -3,7 +3,7 @@ import { paletteCss } from '#src/theme/palette.ts';
 
 export default {
   extends: 'stylelint-config-standard',
-  // The custom properties that `var()` may use: tokens, and the palette in the document (`renderer/document.ts`).
+  // `var()` may use the tokens, and the palette in the document (`renderer/document.ts`).
   referenceFiles: {
     files: 'src/theme/tokens.css',
     loader: { postcssPlugin: 'palette', Once: (root) => void root.append(paletteCss) },
@@ -11,7 +11,7 @@ export default {
   rules: {
     'no-unknown-custom-properties': true,
     'no-unknown-animations': true,
-    // Breakpoints: 62.5rem for the header, 23rem for the narrowest choices, below 20rem for phones with text at 200 %.
+    // Breakpoints: 62.5rem for the header, 23rem for the narrowest choices, below 20rem for phones with text at 200%.
     'media-feature-name-value-allowed-list': {
       width: ['20rem', '23rem', '30rem', '48rem', '62.5rem', '64rem'],
     },

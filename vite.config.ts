@@ -9,22 +9,22 @@ import { virtualModules } from './scripts/vite/virtual-modules.ts';
 import { readProvider } from './scripts/environment.ts';
 
 /**
- * Chunks that pages share. Each is evaluated in a separate task before hydration, and library chunks stay cached when the
+ * Pages share these chunks. Each is evaluated in a separate task before hydration, and library chunks stay cached when the
  * site's code changes.
  */
 const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'chakra',
-    // The factory and Emotion, which every page needs. Components go with the pages that use them.
+    // Every page needs the factory and Emotion. Components go with the pages that use them.
     test: /node_modules\/(?:@emotion|stylis)\/|@chakra-ui\/react\/dist\/esm\/(?:styled-system\/(?!create-slot|use-slot)|utils\/)/,
   },
   {
     name: 'site',
     test: /node_modules\/react-|src\/(?:app|browser|consent(?!\/analytics)|seo|theme)\b|components\/(?:ActionLink|ErrorScreen|Footer|Header|Icon|Layout|PageFrame|SiteLink|SkipLink|prevent-breaks)|notification-request/,
   },
-  // One chunk for the sections that several pages share: separate requests would cost more than unused bytes. The larger
-  // plots, specimens and tables go with the pages that use them.
+  // Sections that several pages share are one chunk: separate requests would cost more than unused bytes. The larger plots,
+  // specimens and tables go with the pages that use them.
   {
     name: 'shared',
     test: /src\/(?:components(?!\/(?:PlotStrip|Specimen|ComparisonTable))|site)\//,
@@ -35,8 +35,8 @@ const chunkGroups = [
 const baseChunks = ['react', 'chakra', 'site', 'rolldown-runtime'];
 
 /**
- * Code that the bundler can't recognize as free of side effects: component wrappers, and two packages of Emotion. Saves
- * 0.9 KB (brotli) on every page, 1.5 KB with a form.
+ * Marks code that the bundler can't recognize as free of side effects: component wrappers, and two packages of Emotion.
+ * Saves 0.9 KB (brotli) on every page, 1.5 KB with a form.
  */
 const treeshake = {
   manualPureFunctions: [
@@ -58,8 +58,8 @@ const treeshake = {
 const provider = readProvider();
 
 /**
- * Builds one style sheet for the site. Set after Vike has checked the options, because Vike warns about duplicate styles,
- * which this build removes (`scripts/build/vite-manifest.ts`).
+ * Builds one style sheet for the site. Sets the option after Vike has checked it, because Vike warns about duplicate
+ * styles, which this build removes (`scripts/build/vite-manifest.ts`).
  */
 const oneStyleSheet: Plugin = {
   name: 'one-style-sheet',
@@ -69,7 +69,7 @@ const oneStyleSheet: Plugin = {
   },
 };
 
-/** `elements.css` prints the full URL of internal links. */
+/** Replaces `__SITE_URL__` in `elements.css`, which prints the full URL of internal links. */
 const siteUrlInStyles: Plugin = {
   name: 'site-url-in-styles',
   enforce: 'pre',
@@ -97,19 +97,19 @@ export default defineConfig({
   ],
   define: {
     __PROVIDER__: JSON.stringify(provider),
-    // Defined separately, so that analytics code is removed if no URL is set.
+    // A separate definition lets the bundler remove the analytics code if no URL is set.
     '__PROVIDER__.analyticsUrl': JSON.stringify(provider.analyticsUrl ?? null),
   },
-  // Finds all dependencies at startup. Finding one later would reload the page and lose the text in its form.
+  // Vite must find all dependencies at startup: a later one would reload the page and lose the text in its form.
   optimizeDeps: { entries: ['renderer/client.tsx', 'pages/**/+Page.tsx', 'src/**/*.tsx'] },
   css: {
     modules: { generateScopedName },
   },
   build: {
-    // Browsers that support `light-dark()` and nesting, so that Vite doesn't compile them.
+    // These browsers support `light-dark()` and nesting, so Vite doesn't compile them.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // Preloads the dependencies of pages, but not of code that loads in the background, or chunks that are already loaded.
-    // Full lists would add 0.8 KB before hydration.
+    // Only dependencies of pages are preloaded, not those of background code, nor loaded chunks. Full lists would add
+    // 0.8 KB before hydration.
     modulePreload: {
       resolveDependencies: (file, dependencies) =>
         file.includes('/page-') ? dependencies.filter((name) => !name.includes('/base-')) : [],

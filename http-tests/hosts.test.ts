@@ -32,7 +32,7 @@ const unknownPaths = [
   '/about/unknown',
 ];
 
-/** Paths of the not-found page's own file, which must not return 200. */
+/** These paths lead to the not-found page's file, which must not return 200. */
 const notFoundPaths = ['/404', '/404.html', '/404/'];
 
 const emptySegments = [

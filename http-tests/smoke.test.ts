@@ -111,7 +111,7 @@ test.each<[string, (path: string, response: HostResponse) => void, RegExp]>([
   [
     'caches everything for an hour',
     (_, response) => (response.headers['cache-control'] = 'max-age=3600'),
-    /has Cache-Control “max-age=3600”/,
+    /has Cache-Control "max-age=3600"/,
   ],
   [
     'adds a script',

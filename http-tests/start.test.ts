@@ -10,7 +10,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 const dataDir = mkdtempSync(join(tmpdir(), 'dep-start-'));
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Starts the built site like npm, as the child of a process that forwards no signals. */
+/** Starts the built site as npm does: as the child of a process that forwards no signals. */
 async function startSite(port: number) {
   const environment = { ...process.env, PORT: `${port}`, DATA_DIR: dataDir, npm_lifecycle_event: 'start' };
   const source = `const { spawn } = require('node:child_process');
@@ -36,7 +36,7 @@ const isRunning = (pid: number) => {
 const readDatabasePid = () =>
   Number(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n', 1)[0]);
 
-/** Elsewhere, the database of a killed site keeps running, and the next start reports it. */
+/** On other systems, the database of a killed site keeps running, and the next start reports it. */
 const stopsDatabaseOfKilledSite = process.platform === 'linux';
 
 test('the site stops when npm is killed, the database stops when the site is killed, and a second site is rejected', async () => {
@@ -50,7 +50,7 @@ test('the site stops when npm is killed, the database stops when the site is kil
   });
   expect([siteAtSamePort.status, siteAtSamePort.stderr]).toEqual([
     1,
-    `Port ${port} is in use. Stop the process that uses it, or choose another port: PORT=${port + 1} npm start\n`,
+    `Port ${port} is in use. Stop the process that uses it, or choose another port, such as PORT=${port + 1}.\n`,
   ]);
   const siteWithSameData = spawnSync(process.execPath, ['scripts/serve/serve-site.ts'], {
     env: { ...process.env, PORT: `${await getPort()}`, DATA_DIR: dataDir },

@@ -27,7 +27,7 @@ export async function onRenderHtml({ is404, urlPathname, pageId, globalContext }
   });
   return {
     documentHtml: dangerouslySkipEscape(document),
-    // Otherwise Vike preloads every font of the styles, before everything else.
+    // Vike would preload every font of the styles, before everything else.
     injectFilter: (assets: { assetType: string | null; inject: unknown }[]) =>
       assets.forEach((asset) => {
         if (asset.assetType === 'font') asset.inject = false;
@@ -54,9 +54,9 @@ async function renderApp(path: string): Promise<string> {
     {
       // Each section is a Suspense boundary, so React would only omit a section that throws.
       onError: (error) => void errors.push(error as Error),
-      // Otherwise React writes a large section last, with a script that moves it into place.
+      // React would write a large section last, with a script that moves it into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      // Keeps React from adding preload links for images.
+      // This listener keeps React from adding preload links for images.
       onHeaders: () => {},
     },
   );

@@ -1,4 +1,4 @@
-// Must come before any component in development. Empty in a build.
+// This module must come before any component in development. It is empty in a build.
 import '@vitejs/plugin-react/preamble';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -13,7 +13,7 @@ createTrustedTypesPolicy();
 await loadPage(window.location.pathname);
 // In development, Vite has now inserted styles that it updates on edits. The links of the page would keep the old ones.
 if (import.meta.env.DEV) for (const link of document.querySelectorAll('link[href$="?direct"]')) link.remove();
-// Yields before hydration, because evaluating React DOM was a long task.
+// Evaluating React DOM is a long task, so hydration starts in a new task.
 await new Promise((resolve) => setTimeout(resolve));
 
 // React hydrates a transition in small tasks (https://react.dev/reference/react/startTransition).

@@ -44,5 +44,5 @@ const sharedCss = paletteCss + fontFaceCss;
 const createPreloadLink = (font: string) =>
   `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
 
-/** Without a preconnect, because most visitors never send a form. */
+/** A preconnect would waste a connection, because most visitors never send a form. */
 const createDnsHint = (origin: string) => `<link rel="dns-prefetch" href="${origin}">`;

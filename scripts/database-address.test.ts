@@ -22,7 +22,7 @@ test.each([
 test('a command warns that many networks can’t reach the direct address', async () => {
   const warn = vi.spyOn(console, 'error').mockImplementation(() => {});
   for (const host of [`db.${project}.supabase.co:5432`, 'aws-0-us-east-1.pooler.supabase.com:5432']) {
-    // No query, so nothing connects.
+    // Nothing connects without a query.
     const { close } = openHostedDatabase(`postgres://postgres:password@${host}/postgres`);
     await close();
   }

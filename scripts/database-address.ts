@@ -8,7 +8,7 @@ export function getDatabaseAddressKind(address = ''): DatabaseAddressKind {
   return port === '6543' ? 'transaction pooler' : 'session pooler';
 }
 
-/** Reads the project ref from the host name of an address, or from the user name of a pooler address. */
+/** Parses the project ref in the host name of an address, or in the user name of a pooler address. */
 export function parseProjectRef(address = ''): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { hostname, username } = new URL(address);
@@ -20,7 +20,7 @@ export const directAddressProblem =
   'SUPABASE_DB_URL is the direct address, which needs IPv6 unless the project has the IPv4 add-on. GitHub Actions and many networks support only IPv4';
 
 export const transactionPoolerFix =
-  'set it to the transaction pooler connection string (dashboard: Connect > Transaction pooler)';
+  'Set it in supabase/functions/.env to the transaction pooler connection string (dashboard: Connect > Transaction pooler).';
 
 export const sessionPoolerFix =
-  'set it to the session pooler connection string (dashboard: Connect > Session pooler)';
+  'Set it to the session pooler connection string (dashboard: Connect > Session pooler).';

@@ -87,6 +87,7 @@ function toSitePath(address: string, siteUrl: string): string {
   return origin === siteUrl ? href.slice(origin.length) : href;
 }
 
+/** @throws {Error} naming every invalid variable. */
 export function parseEnvironment(variables: Record<string, string | undefined>): Provider {
   const parsed = environmentSchema.safeParse(variables);
   if (!parsed.success) {
@@ -95,7 +96,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
       return `  ${name} ${message} (it is ${JSON.stringify(variables[name])})`;
     });
     throw new Error(
-      `Invalid environment variables:\n${findings.join('\n')}\nSet them in the environment or in .env. .env.example documents every variable.`,
+      `Invalid environment variables:\n${findings.join('\n')}\nSet them in the environment or in .env. .env.example explains them.`,
     );
   }
   const env = parsed.data;
@@ -126,17 +127,25 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 
 const commandVariables = ['PORT', 'DATA_DIR'];
 
-/** Rejects unknown names in `.env`. Otherwise a misspelled variable would silently keep its default. */
+/**
+ * Rejects unknown names in `.env`, because a misspelled variable would silently keep its default.
+ *
+ * @throws {Error} naming the unknown variables.
+ */
 export function rejectUnknownVariables(variables: Record<string, string | undefined>): void {
   const allowedNames = new Set([...Object.keys(environmentSchema.shape), ...commandVariables]);
   const unknownNames = Object.keys(variables).filter((name) => !allowedNames.has(name));
   if (unknownNames.length > 0)
     throw new Error(
-      `.env sets unknown variables: ${unknownNames.join(', ')}. Check the spelling in .env.example, which lists every variable.`,
+      `.env sets unknown variables: ${unknownNames.join(', ')}. Check the spelling in .env.example. ${commandVariables.join(' and ')} are allowed too.`,
     );
 }
 
-/** Reads the process environment and `.env`. The process environment takes precedence. */
+/**
+ * Reads the process environment and `.env`. The process environment takes precedence.
+ *
+ * @throws {Error} if a variable is invalid, or its name in `.env` is unknown.
+ */
 export function readProvider(): Provider {
   if (existsSync('.env')) {
     rejectUnknownVariables(parseEnv(readFileSync('.env', 'utf8')));

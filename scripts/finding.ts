@@ -1,7 +1,7 @@
 export interface Finding {
   readonly found: string;
   readonly fix: string;
-  /** Printed, but doesn't fail the command. */
+  /** A warning is printed, but doesn't fail the command. */
   readonly isWarning?: boolean;
 }
 

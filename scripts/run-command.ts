@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Errors that only a bug causes. Their stack is printed. */
+/** Only bugs cause these errors, so their stack is printed. */
 const unexpectedErrors = [TypeError, ReferenceError, RangeError, SyntaxError];
 
 /**
- * Runs a command, or prints its help for `--help`. Any failure, even an unhandled rejection, prints one line to stderr and
- * exits with code 1.
+ * Runs a command, or prints its help for `--help`. Any failure, even an unhandled rejection, prints one line to stderr
+ * and exits with code 1.
  */
 export async function runCommand(main: () => unknown): Promise<void> {
   const [, file = '', ...args] = process.argv;
   if (args.includes('--help')) return console.log(parseHelp(readFileSync(file, 'utf8')));
-  // Prepended, because Vike's own listeners only log the error, and the process would exit with 0.
+  // Vike's own listeners only log the error, and the process would exit with 0, so these listeners come first.
   process.prependListener('uncaughtException', exitWithError);
   process.prependListener('unhandledRejection', exitWithError);
   try {
@@ -28,12 +28,14 @@ export function parseHelp(source: string): string {
   return comment.replace(/^ ?\*? ?/gm, '').trim();
 }
 
+/** Prints an error to stderr and exits the process with code 1. */
 export function exitWithError(error: unknown): never {
   const description = describeFailure(error);
   console.error(process.stderr.isTTY ? description : stripVTControlCharacters(description));
   process.exit(1);
 }
 
+/** Returns an error's message, with the top of its stack if it is a bug. */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const parts = 'errors' in error && Array.isArray(error.errors) ? error.errors : [];

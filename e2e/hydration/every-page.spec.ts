@@ -85,9 +85,7 @@ for (const path of pagePaths) {
       (sum, module) => sum + getCompressedSize(readFileSync(outDir + module)),
       0,
     );
-    expect(bytes, `bytes after hydration (${laterModules.join(', ')})`).toBeLessThanOrEqual(
-      budgets.laterScripts,
-    );
+    expect(bytes, `bytes after hydration (${laterModules.join(', ')})`).toBeLessThanOrEqual(budgets.laterScripts);
   });
 }
 

@@ -6,7 +6,7 @@ const listSourceFiles = (path: string) =>
     .flatMap((pattern) => globSync(pattern).toSorted())
     .filter((file) => !/\.test\.tsx?$/.test(file));
 
-/** Returns `file:line`, or undefined if the text is composed from parts. Looks for the most specific text first. */
+/** Returns `file:line` of the first text found, or undefined if none is in one piece. Pass the most specific text first. */
 export function findSourceFile(texts: readonly string[], path: string): string | undefined {
   const files = listSourceFiles(path).map((file) => ({
     file,

@@ -36,30 +36,30 @@ const createHtml = (headTags: string, body = '') =>
   `<html><head>${headTags}</head><body>${body}</body></html>`;
 
 const cases: readonly (readonly [rule: Rule, good: string, bad: string, finding: RegExp])[] = [
-  [indexing, createHtml(head), createHtml(head.replace('/about">', '/team">')), /canonical is “.*\/team”/],
+  [indexing, createHtml(head), createHtml(head.replace('/about">', '/team">')), /canonical is ".*\/team"/],
   [
     headMatchesRoute,
     createHtml(head),
     createHtml(head.replace(about.title, 'Another')),
-    /title is “Another”/,
+    /title is "Another"/,
   ],
   [
     socialImage,
     createHtml(head),
     createHtml(head.replace('about.png', 'lost.png')),
-    /lost\.png” is not a file/,
+    /lost\.png" is not a file/,
   ],
   [
     metadataLength,
     createHtml(head),
     createHtml(`<title>${'A'.repeat(80)}</title>`),
-    /the title has 80 characters/,
+    /The title has 80 characters/,
   ],
   [
     uniqueHead,
     createHtml(head, '<h1>About</h1>'),
     createHtml(head, '<h1>Team</h1>'),
-    /the same h1 as \/team: “Team”/,
+    /The page has the same h1 as \/team: "Team"/,
   ],
   [
     structuredData,
@@ -68,13 +68,13 @@ const cases: readonly (readonly [rule: Rule, good: string, bad: string, finding:
       createGraph(createNode('Organization', ',"slogan":"Never shown"'), aboutPage),
       '<nav aria-label="Breadcrumb"></nav>',
     ),
-    /reference to #WebSite.*no BreadcrumbList.*contains “Never shown”/s,
+    /reference to #WebSite.*no BreadcrumbList.*contains "Never shown"/s,
   ],
   [
     claimedFigures,
     createHtml('', '<main>Planning takes 30-45 days.</main>'),
     createHtml('', '<main>Planning takes 29 days.</main>'),
-    /the figure “29 days”/,
+    /The figure "29 days"/,
   ],
   [
     pageWeight,
@@ -83,7 +83,7 @@ const cases: readonly (readonly [rule: Rule, good: string, bad: string, finding:
     /HTML and styles have/,
   ],
   [thinContent, createHtml('', createWords(300)), createHtml('', createWords(299)), /299 words/],
-  [missingGlyphs, createHtml('', '<p>Zurich</p>'), createHtml('', '<p>Ωmega</p>'), /lack “Ω” in “Ωmega”/],
+  [missingGlyphs, createHtml('', '<p>Zurich</p>'), createHtml('', '<p>Ωmega</p>'), /lack "Ω" in "Ωmega"/],
 ];
 
 const files: Readonly<Record<string, string>> = {
@@ -115,7 +115,7 @@ test('a page that is missing from the sitemap and llms.txt is reported', () => {
   expect(audit(siteIndexes, createHtml(head))).toBe('');
   const [team] = site.pages;
   expect(siteIndexes.findProblems(team!, site).map(({ found }) => found)).toEqual([
-    'the page is missing from /sitemap.xml',
-    'the page is missing from /llms.txt',
+    'The page is missing from /sitemap.xml',
+    'The page is missing from /llms.txt',
   ]);
 });

@@ -34,7 +34,7 @@ const removeOutput = () => rmSync('dist', { recursive: true, force: true });
 
 async function buildSite(): Promise<void> {
   removeOutput();
-  // In an exit handler, because Vike exits by itself if some of its steps fail.
+  // Vike exits the process if some of its steps fail, so an exit handler removes the output.
   process.on('exit', (code) => code !== 0 && removeOutput());
   assertRoutesMatchFolders();
   requirePortraits();
@@ -43,7 +43,7 @@ async function buildSite(): Promise<void> {
   await build({ viteConfig });
   await runStep('prerender', () => prerender({ viteConfig }));
   for (const step of buildSteps) await runStep(step.name, step);
-  console.log(`Forms post to ${provider.supabaseUrl ?? 'the site’s own origin'}.`);
+  if (provider.supabaseUrl) console.log(`Forms post to ${provider.supabaseUrl}.`);
   console.log(`Built ${routes.length} pages for ${provider.siteUrl} in ${outDir}`);
 }
 

@@ -24,6 +24,7 @@ const inlineElements = new Set(
   'A ABBR B BDI CITE CODE EM I KBD MARK Q S SMALL SPAN STRONG SUB SUP TIME TSPAN U VAR WBR'.split(' '),
 );
 
+/** Returns the text of an element, without scripts and styles, with `separator` between blocks. */
 export function readVisibleText(root: Element, separator = ' '): string {
   const parts: string[] = [];
   const walk = (node: Node) => {
@@ -34,7 +35,7 @@ export function readVisibleText(root: Element, separator = ' '): string {
     const isBlock = !inlineElements.has(name);
     if (isBlock) parts.push(separator);
     for (const child of node.childNodes) walk(child);
-    // Styles add the space between inline neighbors that have none in the text.
+    // Styles add space between inline neighbors, even if the text has none.
     const next = node.nextSibling;
     const isSpacedByStyle =
       (next?.nodeType === 1 && !/^SU[BP]$/.test(next.nodeName)) ||

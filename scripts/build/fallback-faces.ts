@@ -1,19 +1,19 @@
 /**
- * Fallback faces for the time until a typeface has loaded: system fonts, scaled to the width and height of the typeface.
- * Fonts with the same metrics share a face: Arial, Liberation Sans and Arimo; Georgia and Gelasio.
+ * Defines the faces that browsers show until a typeface has loaded: system fonts, scaled to its width and height. Fonts
+ * with the same metrics share a face: Arial, Liberation Sans and Arimo; Georgia and Gelasio.
  */
 import type { Family } from './typefaces.ts';
 
 interface LocalFont {
   readonly name: string;
-  /** Full or PostScript names. Linux matches no others (CSS Fonts 4, 4.3.3). */
+  /** Linux matches only full or PostScript names (CSS Fonts 4, 4.3.3). */
   readonly local: readonly string[];
   readonly weights?: string;
-  /** The width of the site's texts in the typeface over their width in this font, tuned for stable heading lines. */
+  /** The width of the site's texts in the typeface divided by that in this font, tuned for stable heading lines. */
   readonly widthRatio: number;
 }
 
-/** In this order: Windows, macOS, iOS and Linux; Android; the browser of the tests. */
+/** Arial and Georgia cover Windows, macOS, iOS and Linux, Roboto and Noto cover Android, and Open the tests' browser. */
 const localFonts: Record<Family, readonly LocalFont[]> = {
   Figtree: [
     { name: 'Arial', local: ['Arial', 'Liberation Sans', 'Arimo'], weights: '400 500', widthRatio: 1.006 },
@@ -35,7 +35,7 @@ const localFonts: Record<Family, readonly LocalFont[]> = {
   ],
 };
 
-/** In font units. */
+/** A typeface's metrics in font units. */
 interface Metrics {
   readonly ascent: number;
   readonly descent: number;

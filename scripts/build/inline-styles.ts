@@ -19,6 +19,7 @@ export async function inlineStyles(): Promise<void> {
     await writeOutput(htmlFile(path), inlinePageStyles(readPage(path), sheet, `/${file}`));
 }
 
+/** @throws {Error} if a CSS module has no class for a variant. */
 export function inlinePageStyles(
   { path, html, document }: BuiltPage,
   sheet: SiteStyleSheet,

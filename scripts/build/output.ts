@@ -8,11 +8,13 @@ export const outDir = 'dist/client';
 
 export const pagePaths: readonly string[] = [...routes.map(({ path }) => path), notFoundPath];
 
+/** @throws {Error} if there is no built site. */
 export function requireBuild(folder = outDir): void {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`There is no built site in ${folder}. Run \`npm run build\` first.`);
 }
 
+/** Writes a file of the built site. `path` is relative to dist/client. */
 export async function writeOutput(path: string, data: string | Uint8Array) {
   const file = join(outDir, path);
   await mkdir(dirname(file), { recursive: true });

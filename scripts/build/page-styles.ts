@@ -5,6 +5,7 @@ export interface SiteStyleSheet {
   readonly classes: ReadonlySet<string>;
 }
 
+/** Parses the site's style sheet and removes its print rules. */
 export function parseStyleSheet(css: string): SiteStyleSheet {
   const { code } = transform({
     filename: 'site.css',

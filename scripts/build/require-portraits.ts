@@ -4,6 +4,7 @@ import { portraitFolder } from '#src/site/paths.ts';
 import { getPortrait } from '#src/site/pictures.ts';
 import { team } from '#src/site/team.ts';
 
+/** @throws {Error} naming each profile whose photo has no portrait yet. */
 export function requirePortraits(): void {
   const missing = team.filter(
     ({ discipline, image }) => image !== 'mark' && !existsSync(join('public', getPortrait(discipline))),

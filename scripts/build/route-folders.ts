@@ -50,6 +50,7 @@ export function compareSitemapPage(paths: readonly string[], listedPaths: readon
     .map((path) => `${path} is not on the sitemap page: add it to a group in pages/sitemap/content.ts.`);
 }
 
+/** @throws {Error} if the route table, the page folders and the sitemap page contradict each other. */
 export function assertRoutesMatchFolders(): void {
   const folders = globSync('pages/**/+Page.tsx').map((file) => dirname(file).split(sep).join('/'));
   const paths = routes.map(({ path }) => path);

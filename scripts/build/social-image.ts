@@ -8,7 +8,7 @@ export interface SocialImage {
   readonly title: string;
   readonly summary: string;
   readonly host: string;
-  /** An SVG of 180×40 in the dark color scheme. */
+  /** The logo as an SVG of 180×40 in the dark color scheme. */
   readonly logo: string;
   readonly covers?: MilestoneRange | undefined;
   readonly molecule?: { readonly drawing: typeof moleculeDrawing; readonly caption: string } | undefined;
@@ -43,16 +43,16 @@ const createDrawing = (content: string): Box =>
     { position: 'absolute', left: 0, top: 0 },
   );
 
-const milestoneLine = { y: 536, distance: 224, bead: { width: 52, height: 26 } };
+const milestoneLine = { y: 536, distance: 224, segment: { width: 52, height: 26 } };
 
 function drawMilestones([first, last]: readonly [number, number] = [0, -1]): Box[] {
-  const { y, distance, bead } = milestoneLine;
+  const { y, distance, segment } = milestoneLine;
   const getX = (milestone: number) => margin + milestone * distance;
-  const end = getX(milestones.length - 1) + bead.height / 2;
-  const beads = milestones.slice(0, -1).map((_, index) => {
+  const end = getX(milestones.length - 1) + segment.height / 2;
+  const segments = milestones.slice(0, -1).map((_, index) => {
     const fill = index >= first && index <= last ? palette.brand : plateColor;
     const stroke = index >= first && index <= last ? palette.brand : palette.line;
-    return `<rect x="${getX(index)}" y="${y - bead.height / 2}" width="${bead.width}" height="${bead.height}" rx="${bead.height / 2}" fill="${fill}" stroke="${stroke}" stroke-width="3"/>`;
+    return `<rect x="${getX(index)}" y="${y - segment.height / 2}" width="${segment.width}" height="${segment.height}" rx="${segment.height / 2}" fill="${fill}" stroke="${stroke}" stroke-width="3"/>`;
   });
   const coveredLine =
     last > first
@@ -60,7 +60,7 @@ function drawMilestones([first, last]: readonly [number, number] = [0, -1]): Box
       : '';
   return [
     createDrawing(
-      `<path d="M${margin} ${y}H${end}" stroke="${palette.line}" stroke-width="3"/>${coveredLine}${beads.join('')}<circle cx="${end}" cy="${y}" r="24" fill="${plateColor}" stroke="${palette.accent}" stroke-width="2"/><circle cx="${end}" cy="${y}" r="14" fill="${palette.accent}"/>`,
+      `<path d="M${margin} ${y}H${end}" stroke="${palette.line}" stroke-width="3"/>${coveredLine}${segments.join('')}<circle cx="${end}" cy="${y}" r="24" fill="${plateColor}" stroke="${palette.accent}" stroke-width="2"/><circle cx="${end}" cy="${y}" r="14" fill="${palette.accent}"/>`,
     ),
     ...milestones.map((milestone, index) => {
       const isCovered = index >= first && index <= last;
@@ -79,7 +79,7 @@ function drawMilestones([first, last]: readonly [number, number] = [0, -1]): Box
   ];
 }
 
-/** Places the molecule so that its third thread ends at the target date. */
+/** Positions the molecule so that its third vertical line ends at the target date. */
 const moleculePosition = { left: 497, top: -64, scale: 1.06, letterSize: 40, ringRadius: 33 };
 
 function drawMolecule({ drawing: molecule, caption }: NonNullable<SocialImage['molecule']>): Box[] {
@@ -94,7 +94,7 @@ function drawMolecule({ drawing: molecule, caption }: NonNullable<SocialImage['m
   );
   return [
     createDrawing(
-      `<clipPath id="above"><path d="M0 0H${width}V${milestoneLine.y}H0Z"/></clipPath><g clip-path="url(#above)"><g transform="translate(${left} ${top}) scale(${scale})" fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${molecule.bonds}" stroke="${palette.text}" stroke-width="2.75"/>${rings.join('')}<path d="${molecule.wide}" stroke="${palette.brand}" stroke-width="2.5"/></g></g>`,
+      `<clipPath id="above-milestones"><path d="M0 0H${width}V${milestoneLine.y}H0Z"/></clipPath><g clip-path="url(#above-milestones)"><g transform="translate(${left} ${top}) scale(${scale})" fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${molecule.bonds}" stroke="${palette.text}" stroke-width="2.75"/>${rings.join('')}<path d="${molecule.wide}" stroke="${palette.brand}" stroke-width="2.5"/></g></g>`,
     ),
     ...molecule.letters.map(({ letter, ...point }) => {
       const { x, y } = toImagePoint(point);

@@ -17,11 +17,11 @@ async function readDarkLogo(): Promise<string> {
   const logo = await readFile('public/logo.svg', 'utf8');
   const [styles, , dark] =
     /<style>(.*)@media ?\(prefers-color-scheme: ?dark\) ?\{(.*)\}<\/style>/s.exec(logo) ?? [];
-  if (!styles || !dark) throw new Error('public/logo.svg has no styles for the dark color scheme: add them');
+  if (!styles || !dark) throw new Error('public/logo.svg has no styles for the dark color scheme. Add them.');
   return logo.replace(styles, `<style>${dark}</style>`);
 }
 
-/** Part of the cache key: the drawing code, and the versions of typefaces and renderers. */
+/** The drawing code and the versions of typefaces and renderers are part of the cache key. */
 const sourceFiles = ['./social-image.ts', './typeset.ts', './typefaces.ts', '../../package-lock.json'];
 
 const readSources = () =>
@@ -50,7 +50,7 @@ export async function writeSocialImages(): Promise<void> {
     let png: Uint8Array | undefined = await readFile(file).catch(() => undefined);
     if (!png) {
       png = await typeset(layout, socialImageSize);
-      // Renamed when complete, so that an interrupted build leaves no partial image in the cache.
+      // The file is renamed when complete, so that an interrupted build leaves no partial image in the cache.
       await writeFile(`${file}.part`, png);
       await rename(`${file}.part`, file);
     }

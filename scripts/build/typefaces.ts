@@ -10,7 +10,7 @@ const files = {
 
 export type Family = keyof typeof files;
 
-/** Headings use one weight of Fraunces, at large sizes. */
+/** The only instance of Fraunces that the site uses: one weight, for headings at large sizes. */
 export const frauncesAxes = { wght: 520, opsz: 72, SOFT: 0, WONK: 0 };
 
 export const readTypeface = (family: Family, subset: 'latin' | 'latin-ext') =>

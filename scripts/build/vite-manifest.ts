@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { outDir } from './output.ts';
 
-/** Vite's manifest (https://vite.dev/guide/backend-integration). */
+/** The format of Vite's manifest (https://vite.dev/guide/backend-integration). */
 type ViteManifest = Readonly<
   Record<
     string,
@@ -24,7 +24,7 @@ export const clientEntry = 'renderer/client.tsx';
 
 function getChunkFile(manifest: ViteManifest, module: string): string {
   const chunk = manifest[module];
-  if (!chunk) throw new Error(`Vite's manifest has no chunk for ${module}`);
+  if (!chunk) throw new Error(`Vite's manifest has no chunk for ${module}. Check its path.`);
   return chunk.file;
 }
 
@@ -40,6 +40,7 @@ function findImports(manifest: ViteManifest, module: string): string[] {
   return visit(module).slice(0, -1);
 }
 
+/** Returns the URLs of the modules that a page loads, in the order of their evaluation. */
 export function findAppModules(manifest: ViteManifest, pageModule: string): readonly string[] {
   const entry = getChunkFile(manifest, clientEntry);
   const files = new Set([

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { findSizeProblems } from './weight.ts';
 
-/** Random bytes, because they can't be compressed. */
+/** The document consists of random bytes, because they can't be compressed. */
 const findSizeProblemsOf = ({ document = 100, scripts = 100 }) =>
   findSizeProblems(
     '/about',

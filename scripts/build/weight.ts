@@ -6,11 +6,11 @@ import { outDir, pagePaths } from './output.ts';
 
 /** Size budgets of a page, in bytes (brotli 11). */
 export const budgets = {
-  /** HTML and styles: above the goal the audit warns, above the limit the build fails. */
+  /** The HTML with its styles. Above the goal the audit warns, above the limit the build fails. */
   document: { goal: 14_336, limit: 15_360 },
-  /** All scripts until hydration. */
+  /** All scripts that load until hydration. */
   scripts: 125_000,
-  /** Scripts after hydration: the animation of the home page. */
+  /** Scripts that load after hydration, such as the animation of the home page. */
   laterScripts: 16_000,
   bootScript: 2_048,
   typefaces: 40_000,
@@ -24,6 +24,7 @@ export function getCompressedSize(data: string | Buffer): number {
   }).length;
 }
 
+/** Returns the modules that a page's boot script loads. */
 export function findModules(html: string): string[] {
   const modules = /<script id="boot" data-app="([^"]+)"/.exec(html)?.[1]?.split(' ');
   if (!modules) throw new Error('The boot script of the page has no data-app attribute with modules');
@@ -52,6 +53,7 @@ export const findSizeProblems = (
   ),
 ];
 
+/** @throws {Error} if a page is above a limit. */
 export async function assertPageWeights(): Promise<void> {
   const sizes = new Map<string, number>();
   const getModuleSize = (module: string) => {
@@ -64,6 +66,6 @@ export async function assertPageWeights(): Promise<void> {
   );
   if (excess.length > 0)
     throw new Error(
-      `pages exceed their size limit:\n  ${excess.join('\n  ')}\nShorten a text, or move a section to another page.`,
+      `Pages exceed their size limit:\n  ${excess.join('\n  ')}\nShorten a text, or move a section to another page.`,
     );
 }

@@ -23,24 +23,24 @@ interface RequiredSecret {
 
 const requiredSecrets: Readonly<Record<string, RequiredSecret>> = {
   SITE_URL: {
-    fix: `set it to the site’s URL in ${secretsFile}`,
+    fix: `Set it in ${secretsFile} to the site's URL.`,
     findProblem: (value) => isExample(value) && `of the function is ${value}`,
   },
   MAIL_SERVICE: {
-    fix: `set it to resend in ${secretsFile}`,
+    fix: `Set it in ${secretsFile} to resend.`,
     findProblem: (value) => value === 'none' && 'is none, so no emails would be sent',
   },
-  RESEND_API_KEY: { fix: `set it to the Resend API key in ${secretsFile}` },
+  RESEND_API_KEY: { fix: `Set it in ${secretsFile} to the Resend API key.` },
   MAIL_FROM: {
-    fix: `set it to an address of a domain that is verified at Resend, in ${secretsFile}`,
+    fix: `Set it in ${secretsFile} to an address of a domain that is verified at Resend.`,
     findProblem: (value) => isExample(value) && `is ${value}`,
   },
   PROVIDER_EMAIL: {
-    fix: `set it to the address that gets inquiries, in ${secretsFile}`,
+    fix: `Set it in ${secretsFile} to the address that gets inquiries.`,
     findProblem: (value) => isExample(value) && `of the function is ${value}`,
   },
   DATABASE_URL: { fix: transactionPoolerFix, findProblem: findPoolerProblem },
-  ADDRESS_HASH_SALT: { fix: 'set it to the output of `openssl rand -base64 24`' },
+  ADDRESS_HASH_SALT: { fix: `Set it in ${secretsFile} to the output of \`openssl rand -base64 24\`.` },
 };
 
 /** Only the transaction pooler lets the function's instances share connections. */
@@ -48,7 +48,7 @@ function findPoolerProblem(address: string): string | false {
   const kind = getDatabaseAddressKind(address);
   return (
     (kind === 'session pooler' || kind === 'direct') &&
-    `is the ${kind} address: each instance of the function would use one of the database’s few connections`
+    `is the ${kind} address: each instance of the function would use one of the database's few connections`
   );
 }
 
@@ -62,20 +62,20 @@ const supabaseSecrets = {
 export function findSecretProblems(secrets: Variables): readonly Finding[] {
   const required = Object.entries(requiredSecrets).flatMap(([name, { fix, findProblem }]) => {
     const value = secrets[name];
-    const problem = value ? findProblem?.(value) : `is not set in ${secretsFile}`;
+    const problem = value ? findProblem?.(value) : 'is not set for the function';
     return problem ? [{ name, found: `${name} ${problem}`, fix }] : [];
   });
   const invalid = findConfigurationProblems({ ...secrets, ...supabaseSecrets })
     .filter((problem) => !required.some(({ name }) => name === problem.name))
     .map(({ name, message }) => ({
       found: `${name} ${message}`,
-      fix: requiredSecrets[name]?.fix ?? `correct it in ${secretsFile}`,
+      fix: requiredSecrets[name]?.fix ?? `Correct it in ${secretsFile}.`,
     }));
   const unknown = Object.keys(secrets)
     .filter((name) => !variableNames.includes(name))
     .map((name) => ({
-      found: `${name} in ${secretsFile} is not a variable of the function`,
-      fix: `remove it, or check the spelling in ${secretsFile}.example`,
+      found: `${name} is not a variable of the function`,
+      fix: `Remove it from ${secretsFile}, or check the spelling in ${secretsFile}.example.`,
     }));
   return [...required.map(({ found, fix }) => ({ found, fix })), ...invalid, ...unknown];
 }
@@ -87,7 +87,7 @@ export function findProjectMismatch(addresses: Variables): readonly Finding[] {
   });
   return createFindingIf(
     new Set(projects.map(({ project }) => project)).size > 1,
-    `the addresses belong to different projects: ${projects.map(({ name, project }) => `${name} to ${project}`).join(', ')}`,
-    'copy all of them from one project',
+    `The addresses belong to different projects: ${projects.map(({ name, project }) => `${name} to ${project}`).join(', ')}`,
+    'Copy all of them from one project.',
   );
 }

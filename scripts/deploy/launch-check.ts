@@ -32,7 +32,7 @@ function checkLaunch(): void {
   if (findings.length > warnings)
     throw new Error(`Not ready to launch. Errors to fix: ${findings.length - warnings}`);
   const warningCount = warnings === 1 ? '1 warning' : `${warnings} warnings`;
-  console.log(`✓ ready to launch${warnings > 0 ? `, ${warningCount}` : ''}`);
+  console.log(`✓ Ready to launch${warnings > 0 ? `, ${warningCount}` : ''}`);
 }
 
 await runCommand(checkLaunch);

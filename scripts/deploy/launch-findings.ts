@@ -26,17 +26,17 @@ export interface LaunchInputs {
 /** `npm run check-hosted` writes the date to this file when all checks pass. */
 export const hostedCheckFile = 'supabase/hosted-check.txt';
 
-/** The contact for security reports (RFC 9116). */
+/** The file with the contact for security reports (RFC 9116). */
 export const securityFile = 'public/.well-known/security.txt';
 
-type Check = (inputs: LaunchInputs) => readonly Finding[];
+type FindProblems = (inputs: LaunchInputs) => readonly Finding[];
 
 const toWarnings = (findings: readonly Finding[]): readonly Finding[] =>
   findings.map((finding) => ({ ...finding, isWarning: true }));
 
 const defaultProvider = parseEnvironment({});
 
-/** Without the country, whose default may be right. */
+/** PROVIDER_COUNTRY isn't listed, because its default may be right. */
 const identityVariables: Readonly<Record<string, (provider: Provider) => string | undefined>> = {
   SITE_URL: ({ siteUrl }) => siteUrl,
   PROVIDER_LEGAL_NAME: ({ legalName }) => legalName,
@@ -48,38 +48,38 @@ const identityVariables: Readonly<Record<string, (provider: Provider) => string 
   BOOKING_URL: ({ bookingUrl }) => bookingUrl,
 };
 
-const identityCheck: Check = ({ provider }) => [
+const findIdentityProblems: FindProblems = ({ provider }) => [
   ...Object.entries(identityVariables).flatMap(([name, read]) => {
     const value = read(provider);
     const isPlaceholder = !value || value === read(defaultProvider) || isExample(value);
     return createFindingIf(
       isPlaceholder,
       `${name} is ${value ?? 'not set'}`,
-      value ? 'replace the example in .env' : 'set it in .env',
+      value ? 'Replace the example in .env.' : 'Set it in .env.',
     );
   }),
   ...createFindingIf(
     !provider.siteUrl.startsWith('https://'),
     `SITE_URL is ${provider.siteUrl}`,
-    'use an https:// URL',
+    'Set it in .env to an https:// URL.',
   ),
 ];
 
-const previewCheck: Check = ({ provider }) =>
+const findPreview: FindProblems = ({ provider }) =>
   createFindingIf(
     provider.isPreview,
     'PREVIEW is true, which turns the forms off',
-    'remove PREVIEW from .env',
+    'Remove PREVIEW from .env.',
   );
 
-const addressCheck: Check = ({ provider: { privacyUrl, termsUrl, supabaseUrl } }) => {
+const findMissingUrls: FindProblems = ({ provider: { privacyUrl, termsUrl, supabaseUrl } }) => {
   const required = [
-    ['PRIVACY_URL', privacyUrl, 'set it to the URL of the privacy policy'],
-    ['TERMS_URL', termsUrl, 'set it to the URL of the terms of service'],
+    ['PRIVACY_URL', privacyUrl, 'Set it in .env to the URL of the privacy policy.'],
+    ['TERMS_URL', termsUrl, 'Set it in .env to the URL of the terms of service.'],
     [
       'SUPABASE_URL',
       supabaseUrl,
-      'set it to the URL of the Supabase project, and SUPABASE_PUBLISHABLE_KEY to its publishable key',
+      'Set it in .env to the URL of the Supabase project, and SUPABASE_PUBLISHABLE_KEY to its publishable key.',
     ],
   ] as const;
   return required.flatMap(([name, value, fix]) =>
@@ -93,113 +93,125 @@ const factNames: Readonly<Record<keyof PersonFacts, string>> = {
   problemSolved: 'problem solved',
 };
 
-const peopleCheck: Check = ({ team, hasPhoto }) =>
-  team.flatMap(({ name, image, facts, placeholder }) => {
-    const missing = (Object.keys(factNames) as (keyof PersonFacts)[]).filter((fact) => !facts[fact]);
-    const currentImage = image === 'mark' ? 'its discipline’s mark' : `${image}, which is missing`;
-    return [
-      ...createFindingIf(
-        placeholder,
-        `the profile “${name}” describes a role, not a person`,
-        'put a person’s name and biography into src/site/team.ts and set placeholder: false',
-      ),
-      ...toWarnings([
-        ...createFindingIf(
-          missing.length > 0,
-          `the profile “${name}” has no ${missing.map((fact) => factNames[fact]).join(', ')}`,
-          `put ${missing.join(', ')} into its facts in src/site/team.ts`,
-        ),
-        ...createFindingIf(
-          image === 'mark' || !hasPhoto(image),
-          `the profile “${name}” has no photo (its image is ${currentImage})`,
-          'put a photo into src/site/portraits, set image to its file name in src/site/team.ts, and run `npm run images`',
-        ),
-      ]),
-    ];
-  });
+const listMissingFacts = ({ facts }: TeamMember) =>
+  (Object.keys(factNames) as (keyof PersonFacts)[]).filter((fact) => !facts[fact]);
 
-const caseCheck: Check = ({ cases }) =>
+/** Lists the profiles with the same problem in one finding. Names may contain commas, so semicolons separate them. */
+function findProfileProblems({ team, hasPhoto }: LaunchInputs): readonly Finding[] {
+  const roles = team.filter(({ placeholder }) => placeholder).map(({ name }) => name);
+  const photos = team.flatMap(({ name, image }) => {
+    if (image === 'mark') return [name];
+    return hasPhoto(image) ? [] : [`${name} (${image}, which is missing)`];
+  });
+  const membersByFacts = Map.groupBy(team, (member) => listMissingFacts(member).join(', '));
+  const factFindings = [...membersByFacts].flatMap(([facts, members]) =>
+    createFindingIf(
+      facts,
+      `Profiles without ${listMissingFacts(members[0]!)
+        .map((fact) => factNames[fact])
+        .join(', ')}: ${members.map(({ name }) => name).join('; ')}`,
+      `Put ${facts} into their facts in src/site/team.ts.`,
+    ),
+  );
+  return [
+    ...createFindingIf(
+      roles.length > 0,
+      `Profiles that describe a role, not a person: ${roles.join('; ')}`,
+      "Put each person's name and biography into src/site/team.ts and set placeholder: false.",
+    ),
+    ...toWarnings([
+      ...factFindings,
+      ...createFindingIf(
+        photos.length > 0,
+        `Profiles without a photo: ${photos.join('; ')}`,
+        'Put their photos into src/site/portraits, set image to the file names in src/site/team.ts, and run `npm run images`.',
+      ),
+    ]),
+  ];
+}
+
+const findUnconfirmedCases: FindProblems = ({ cases }) =>
   cases.flatMap(({ title, status, metrics, confirmed }) =>
     createFindingIf(
       !confirmed,
-      `the case “${title}” is not confirmed by its client: ${[status, ...metrics.map(({ value, label }) => `${value} ${label}`)].join(', ')}`,
-      'ask the client to confirm every figure, then set confirmed: true in src/site/cases.ts',
+      `The case "${title}" is not confirmed by its client: ${[status, ...metrics.map(({ value, label }) => `${value} ${label}`)].join('; ')}`,
+      'Ask the client to confirm every figure, then set confirmed: true in src/site/cases.ts.',
     ),
   );
 
-const heartbeatCheck: Check = ({ functionSecrets: { HEARTBEAT_URL } }) =>
+const findMissingHeartbeat: FindProblems = ({ functionSecrets: { HEARTBEAT_URL } }) =>
   createFindingIf(
     !HEARTBEAT_URL,
-    `HEARTBEAT_URL is not set in ${secretsFile}`,
-    'set it to the ping URL of a check at https://healthchecks.io, which alerts you when leads stop',
+    'HEARTBEAT_URL is not set for the function',
+    `Set it in ${secretsFile} to the ping URL of a check at https://healthchecks.io, which alerts you when leads stop.`,
   );
 
-const projectCheck: Check = ({ provider, functionSecrets, databaseUrl }) =>
+const findDifferentProjects: FindProblems = ({ provider, functionSecrets, databaseUrl }) =>
   findProjectMismatch({
     SUPABASE_URL: provider.supabaseUrl,
     DATABASE_URL: functionSecrets['DATABASE_URL'],
     SUPABASE_DB_URL: databaseUrl,
   });
 
-const commandAddressCheck: Check = ({ databaseUrl }) =>
+const findDirectAddress: FindProblems = ({ databaseUrl }) =>
   toWarnings(
     createFindingIf(getDatabaseAddressKind(databaseUrl) === 'direct', directAddressProblem, sessionPoolerFix),
   );
 
-const encryptionCheck: Check = ({ functionSecrets, databaseUrl }) =>
+const findUnencryptedConnections: FindProblems = ({ functionSecrets, databaseUrl }) =>
   Object.entries({ DATABASE_URL: functionSecrets['DATABASE_URL'], SUPABASE_DB_URL: databaseUrl }).flatMap(
     ([name, address = '']) =>
       createFindingIf(
         /[?&]sslmode=disable\b/.test(address),
         `${name} has sslmode=disable, so inquiries would cross the network unencrypted`,
-        'remove sslmode from it',
+        'Remove sslmode from it.',
       ),
   );
 
-const hostedProjectCheck: Check = ({ hostedCheck }) =>
+const findMissingHostedCheck: FindProblems = ({ hostedCheck }) =>
   createFindingIf(
     !/^\d{4}-\d\d-\d\d /.test(hostedCheck ?? ''),
     `${hostedCheckFile} has no date, so the hosted project was not checked`,
-    'run `npm run supabase:deploy`, then `npm run check-hosted`, and commit the file',
+    'Run `npm run supabase:deploy`, then `npm run check-hosted`, and commit the file.',
   );
 
-const functionCheck: Check = ({ provider, functionSecrets: { SITE_URL: siteUrl = '' } }) =>
+const findDifferentSiteUrls: FindProblems = ({ provider, functionSecrets: { SITE_URL: siteUrl = '' } }) =>
   createFindingIf(
     URL.canParse(siteUrl) && !isExample(siteUrl) && new URL(siteUrl).origin !== provider.siteUrl,
     `SITE_URL of the function is ${siteUrl}, but SITE_URL of the site is ${provider.siteUrl}`,
-    `set the same value in ${secretsFile} and .env, or the function rejects the site’s forms`,
+    `Set the same value in ${secretsFile} and .env, or the function rejects the site's forms.`,
   );
 
-const securityFileCheck: Check = ({ securityText }) => {
+const findSecurityFileProblems: FindProblems = ({ securityText }) => {
   const expires = /^Expires: *(.*)$/m.exec(securityText)?.[1] ?? 'no date';
   return toWarnings([
     ...createFindingIf(
       isExample(securityText),
       `${securityFile} has an example address`,
-      'set its Contact to the address that gets security reports',
+      'Set its Contact to the address that gets security reports.',
     ),
     ...createFindingIf(
       !(Date.parse(expires) > Date.now()),
       `${securityFile} has expired (${expires})`,
-      'set its Expires to a later date',
+      'Set its Expires to a later date.',
     ),
   ]);
 };
 
-const checks: readonly Check[] = [
-  identityCheck,
-  previewCheck,
-  addressCheck,
+const checks: readonly FindProblems[] = [
+  findIdentityProblems,
+  findPreview,
+  findMissingUrls,
   ({ functionSecrets }) => findSecretProblems(functionSecrets),
-  heartbeatCheck,
-  commandAddressCheck,
-  projectCheck,
-  encryptionCheck,
-  hostedProjectCheck,
-  functionCheck,
-  securityFileCheck,
-  peopleCheck,
-  caseCheck,
+  findMissingHeartbeat,
+  findDirectAddress,
+  findDifferentProjects,
+  findUnencryptedConnections,
+  findMissingHostedCheck,
+  findDifferentSiteUrls,
+  findSecurityFileProblems,
+  findProfileProblems,
+  findUnconfirmedCases,
 ];
 
 export const findLaunchProblems = (inputs: LaunchInputs): readonly Finding[] =>

@@ -73,14 +73,14 @@ test('placeholders and unknown variables are findings', () => {
   expect(findProblems(access)).toEqual([
     'MAIL_SERVICE is none, so no emails would be sent',
     'PROVIDER_EMAIL of the function is hello@example.com',
-    'NATIVE_REFUSAL in supabase/functions/.env is not a variable of the function',
+    'NATIVE_REFUSAL is not a variable of the function',
   ]);
 });
 
 test('secrets of another project are a finding', () => {
   writeSecrets(secrets);
   expect(findProblems({ ...access, SUPABASE_PROJECT_REF: 'tsrqponmlkjihgfedcba' })).toEqual([
-    'the addresses belong to different projects: SUPABASE_PROJECT_REF to tsrqponmlkjihgfedcba, DATABASE_URL to abcdefghijklmnopqrst',
+    'The addresses belong to different projects: SUPABASE_PROJECT_REF to tsrqponmlkjihgfedcba, DATABASE_URL to abcdefghijklmnopqrst',
   ]);
 });
 
@@ -94,7 +94,7 @@ test('an import of a package version that isn’t installed is a finding', () =>
       found: expect.stringMatching(
         /^The function doesn't compile:\n.*Could not find .*'npm:zod@4\.0\.0'/,
       ) as string,
-      fix: 'fix the errors above',
+      fix: 'Fix the errors above.',
     },
   ]);
 });

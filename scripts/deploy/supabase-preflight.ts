@@ -22,9 +22,9 @@ export function findSettingProblems(repository: string, environment: Environment
 
 function findAccessProblems(environment: Environment): readonly Finding[] {
   const fixes = {
-    SUPABASE_ACCESS_TOKEN: 'create one at https://supabase.com/dashboard/account/tokens',
-    SUPABASE_PROJECT_REF: 'copy it from the URL of the project',
-    SUPABASE_DB_PASSWORD: 'reset it in the database settings of the project if you don’t know it',
+    SUPABASE_ACCESS_TOKEN: 'Create one at https://supabase.com/dashboard/account/tokens.',
+    SUPABASE_PROJECT_REF: 'Copy it from the URL of the project.',
+    SUPABASE_DB_PASSWORD: "Reset it in the database settings of the project if you don't know it.",
   };
   return Object.entries(fixes).flatMap(([name, fix]) =>
     createFindingIf(!environment[name], `${name} is not set`, fix),
@@ -34,7 +34,7 @@ function findAccessProblems(environment: Environment): readonly Finding[] {
 function findSecretsFileProblems(repository: string, environment: Environment): readonly Finding[] {
   const file = `${repository}${secretsFile}`;
   if (!existsSync(file))
-    return [{ found: `${secretsFile} is missing`, fix: `copy ${secretsFile}.example and fill it in` }];
+    return [{ found: `${secretsFile} is missing`, fix: `Copy ${secretsFile}.example and fill it in.` }];
   const secrets = parseEnv(readFileSync(file, 'utf8'));
   return [
     ...findSecretProblems(secrets),
@@ -45,7 +45,7 @@ function findSecretsFileProblems(repository: string, environment: Environment): 
   ];
 }
 
-/** Fails if the import map has other versions than node_modules, so that the hosted function runs the tested ones. */
+/** Reports an import map with other versions than node_modules too, so that the hosted function runs the tested ones. */
 export function findCompileErrors(repository: string): readonly Finding[] {
   const result = spawnSync('npm', ['run', '--silent', 'check:function'], {
     cwd: repository,
@@ -55,13 +55,13 @@ export function findCompileErrors(repository: string): readonly Finding[] {
   return createFindingIf(
     result.status !== 0,
     `The function doesn't compile:\n${result.stderr.trim()}`,
-    'fix the errors above',
+    'Fix the errors above.',
   );
 }
 
 function checkProject(): void {
   const findings = [...findSettingProblems('./', process.env), ...findCompileErrors('./')];
-  // Last, because these calls need valid settings.
+  // These calls need valid settings, so they come last.
   if (findings.length === 0) findings.push(...findHostedProjectProblems());
   if (findings.length > 0) throw new Error(formatFindings(findings));
   console.log('✓ The project is ready for deployment.');
@@ -75,20 +75,20 @@ function findHostedProjectProblems(): readonly Finding[] {
   if (list.status !== 0) {
     const output = list.error?.message ?? (list.stderr || list.stdout).trim().slice(0, 300);
     const found = `Listing the projects of SUPABASE_ACCESS_TOKEN failed: ${output}`;
-    const fix = 'check the network, or create a new token at https://supabase.com/dashboard/account/tokens';
+    const fix = 'Check the network, or create a new token at https://supabase.com/dashboard/account/tokens.';
     return [{ found, fix }];
   }
   const project = process.env['SUPABASE_PROJECT_REF']!;
   if (!list.stdout.includes(project)) {
-    const found = 'SUPABASE_PROJECT_REF isn’t a project that SUPABASE_ACCESS_TOKEN can access';
-    return [{ found, fix: 'copy it from the URL of the project' }];
+    const found = "SUPABASE_PROJECT_REF isn't a project that SUPABASE_ACCESS_TOKEN can access";
+    return [{ found, fix: 'Copy it from the URL of the project.' }];
   }
   // The function accesses files with the secret key.
   const keys = runSupabase('projects', 'api-keys', `--remote=${project}`);
   return createFindingIf(
     keys.status === 0 && !keys.stdout.includes('sb_secret_'),
     'The project has no secret key (sb_secret_…)',
-    'create publishable and secret keys in the dashboard (Settings > API Keys)',
+    'Create publishable and secret keys in the dashboard (Settings > API Keys).',
   );
 }
 

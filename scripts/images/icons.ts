@@ -8,9 +8,9 @@ export interface ImageFile {
   readonly content: Uint8Array;
 }
 
-/** Centers the favicon on a square of its background color. `scale` is its width over the square's. */
-function createIcon(favicon: string, size: number, scale: number): string {
-  const side = Math.round(size * scale);
+/** Centers the favicon on a square of its background color. `logoScale` is its width divided by the square's. */
+function createIcon(favicon: string, size: number, logoScale: number): string {
+  const side = Math.round(size * logoScale);
   const inset = (size - side) / 2;
   const data = `data:image/svg+xml;base64,${Buffer.from(favicon).toString('base64')}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${plateColor}"/><image href="${data}" x="${inset}" y="${inset}" width="${side}" height="${side}"/></svg>`;

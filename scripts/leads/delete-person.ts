@@ -9,8 +9,8 @@
  *   npm run delete-person -- someone@example.com someone@example.org --yes
  *       deletes the data of both addresses
  *
- * Uses the database at SUPABASE_DB_URL, or without it the local one (in DATA_DIR, default .data). With SUPABASE_DB_URL, set
- * SUPABASE_URL and SUPABASE_SECRET_KEY too if there are files.
+ * Uses the database at SUPABASE_DB_URL, or without it the local one (in DATA_DIR, default .data). With SUPABASE_DB_URL,
+ * export SUPABASE_URL and SUPABASE_SECRET_KEY too if there are files (.env isn't read).
  */
 import { parseArgs } from 'node:util';
 import type { Sql } from 'postgres';
@@ -19,6 +19,7 @@ import { removeMails } from '#scripts/local-services/mock-mail.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { normalizeAnswer } from '#shared/plain-text.ts';
 import { removeFiles } from './inquiry-files.ts';
+import { formatMailKind } from './mail-labels.ts';
 import { writePrivateFile } from './private-file.ts';
 
 interface PersonalData {
@@ -27,7 +28,7 @@ interface PersonalData {
   readonly fileCount: number;
   readonly mailJobIds: string[];
   readonly copies: Readonly<Record<string, number>>;
-  /** Bundles that contain other people's inquiries too. */
+  /** The number of bundles that contain other people's inquiries too. */
   readonly sharedBundles: number;
   readonly records: unknown[];
 }
@@ -40,7 +41,7 @@ const copyLocations: Readonly<Record<string, string>> = {
   webhook: "at the webhook's receiver",
 };
 
-/** A bare address, without a display name or a list: those would match no inquiry. */
+/** Matches a bare address. One with a display name, or a list of addresses, would match no inquiry. */
 const addressPattern = /^[^\s@:<>,;]+@[^\s@:<>,;]+$/;
 
 async function deletePerson(): Promise<void> {
@@ -59,7 +60,7 @@ async function deletePerson(): Promise<void> {
   const { sql, dataDir } = database;
   const people = new Map<string, PersonalData>();
   for (const address of addresses) people.set(address, await findPerson(sql, address));
-  // Before the deletion, in case the export fails.
+  // The export comes before the deletion, in case it fails.
   if (values.export !== undefined) {
     const records = [...people.values()].flatMap((person) => person.records);
     writePrivateFile(values.export, JSON.stringify(records, undefined, 2));
@@ -71,20 +72,26 @@ async function deletePerson(): Promise<void> {
   }
   console.log(
     values.yes
-      ? 'Also delete the copies in your mailboxes, exports and backups.'
+      ? "Also delete the copies in your mailboxes, at the webhook's receiver, in Resend, and in exports and backups."
       : 'Nothing was deleted. To delete the data permanently, add --yes.',
   );
   const unknown = addresses.filter((address) => people.get(address)?.inquiryIds.length === 0);
   if (unknown.length > 0)
-    throw new Error(`No inquiry has the address ${unknown.join(', ')}. Check the spelling.`);
+    throw new Error(
+      dataDir === undefined
+        ? `No inquiry in the live database has the address ${unknown.join(', ')}. Check the spelling.`
+        : `No inquiry in the local database has the address ${unknown.join(', ')}. Check the spelling, or set SUPABASE_DB_URL to search the live one.`,
+    );
 }
 
 function formatReport(address: string, person: PersonalData, isDeleted: boolean): string {
   const { inquiryIds, mailJobIds, fileCount, copies, sharedBundles } = person;
-  const counts = `inquiries: ${inquiryIds.length}, mail jobs: ${mailJobIds.length}, announced files: ${fileCount}`;
+  const counts = `inquiries: ${inquiryIds.length}, email jobs: ${mailJobIds.length}, announced files: ${fileCount}`;
   return [
     `${isDeleted ? 'Deleted' : 'Found'} ${address}: ${counts}`,
-    ...Object.entries(copies).map(([kind, count]) => `  copies ${copyLocations[kind]} (${kind}): ${count}`),
+    ...Object.entries(copies).map(
+      ([kind, count]) => `  copies ${copyLocations[kind]} (${formatMailKind(kind)}): ${count}`,
+    ),
     ...(sharedBundles > 0
       ? [
           `  bundles with other people's inquiries: ${sharedBundles}. They stay in your mailboxes, and in the captured emails of a local site.`,
@@ -94,7 +101,7 @@ function formatReport(address: string, person: PersonalData, isDeleted: boolean)
 }
 
 async function deleteData(sql: Sql, person: PersonalData, dataDir: string | undefined): Promise<void> {
-  // Files first: without the row, only the daily cleanup would find them.
+  // Files are deleted first: without the row, only the daily cleanup would find them.
   await removeFiles(person.idsWithFiles, dataDir);
   await sql`delete from leads.inquiries where id = any(${person.inquiryIds}::uuid[])`;
   if (dataDir !== undefined) await removeMails(dataDir, person.mailJobIds);

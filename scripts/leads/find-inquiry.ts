@@ -1,6 +1,8 @@
 import type { Sql } from 'postgres';
 
 /**
+ * Returns the ID of an inquiry.
+ *
  * @param reference The reference that emails and the site show, or the full ID.
  * @throws {Error} if no inquiry matches, or several do.
  */

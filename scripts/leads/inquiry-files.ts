@@ -12,7 +12,11 @@ import { findInquiry } from './find-inquiry.ts';
 /** Supabase Storage accepts at most 1,000 paths per call. */
 const maxPaths = 500;
 
-/** @param dataDir The data folder of a local site; undefined for a hosted project. */
+/**
+ * Lists an inquiry's files with their paths on disk or download links.
+ *
+ * @param dataDir The data folder of a local site; undefined for a hosted project.
+ */
 export async function listFiles(sql: Sql, reference: string, dataDir: string | undefined): Promise<string> {
   const id = await findInquiry(sql, reference);
   const [inquiry] = await sql<
@@ -42,6 +46,11 @@ async function createFileLocator(inquiryId: string, dataDir: string | undefined)
     storedSlots.includes(slot) ? storage.createDownloadLink(getSlotPath(inquiryId, slot), name) : undefined;
 }
 
+/**
+ * Deletes the files of inquiries.
+ *
+ * @param dataDir The data folder of a local site; undefined for a hosted project.
+ */
 export async function removeFiles(inquiryIds: readonly string[], dataDir: string | undefined): Promise<void> {
   const paths = inquiryIds.flatMap(getSlotPaths);
   if (paths.length === 0) return;
@@ -54,6 +63,9 @@ export async function removeFiles(inquiryIds: readonly string[], dataDir: string
 function connectHostedStorage() {
   const { SUPABASE_URL, SUPABASE_SECRET_KEY } = process.env;
   const storage = connectStorage({ SUPABASE_URL, SUPABASE_SECRET_KEY });
-  if (!storage) throw new Error('There are files. To access them, set SUPABASE_URL and SUPABASE_SECRET_KEY.');
+  if (!storage)
+    throw new Error(
+      "There are files. To access them, export SUPABASE_URL and SUPABASE_SECRET_KEY in this terminal (.env isn't read).",
+    );
   return storage;
 }

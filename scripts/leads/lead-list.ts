@@ -2,10 +2,12 @@ import { stringify } from 'csv-stringify/sync';
 import type { Sql } from 'postgres';
 import { listAnswerFields } from '#shared/form-fields.ts';
 import { forms as allForms, type Forms } from '#shared/forms.ts';
+import { formatReference } from '#shared/function-api.ts';
+import { formatMailKind, formatMailStatus } from './mail-labels.ts';
 
 type Lead = Record<string, string>;
 
-/** In an order that existing spreadsheets rely on. Other fields follow. */
+/** Existing spreadsheets rely on this order. Other fields follow. */
 const firstColumns =
   'received_at type name email company phone title project_name program_type therapeutic_area development_stage ' +
   'timeline service_type modality services_needed other_services desired_start_date proposal_deadline ' +
@@ -21,15 +23,21 @@ type Row = LeadValues & {
   unsent_files: readonly string[];
 };
 
+interface Mail {
+  readonly kind: string;
+  readonly status: string;
+  readonly providerId: string | null;
+}
+
 export async function readLeads(
   sql: Sql,
   limit: number | undefined,
   forms: Forms = allForms,
 ): Promise<Lead[]> {
-  const rows = await sql<{ inquiry: Row; mails: string }[]>`
+  const rows = await sql<{ inquiry: Row; mails: readonly Mail[] }[]>`
     select to_jsonb(inquiry) as inquiry,
-      (select string_agg(kind || ' ' || status || coalesce(' (' || provider_id || ')', ''), ', '
-          order by kind desc, queued_at)
+      (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'status', status, 'providerId', provider_id)
+          order by kind desc, queued_at), '[]')
         from leads.mail_jobs where inquiry_id = inquiry.id) as mails
     from leads.inquiries inquiry
     order by inquiry.received_at desc, id
@@ -39,7 +47,7 @@ export async function readLeads(
   const columns = new Set([
     ...firstColumns.split(' '),
     ...fields.map(({ column }) => column),
-    // Answers to fields that the forms no longer have.
+    // The answers may include fields that the forms no longer have.
     ...rows.flatMap(({ inquiry }) => Object.keys(inquiry.answers)),
     ...lastColumns.split(' '),
   ]);
@@ -52,12 +60,17 @@ export async function readLeads(
       ...inquiry,
       files,
       unsent_files,
-      mails,
+      mails: mails.map(formatMail).join(', '),
     } as LeadValues;
     return Object.fromEntries(
       [...columns].map((name) => [name, formatValue(name, values[name], dateColumns)]),
     );
   });
+}
+
+function formatMail({ kind, status, providerId }: Mail): string {
+  const id = providerId === null ? '' : ` (${providerId})`;
+  return `${formatMailKind(kind)} ${formatMailStatus(status)}${id}`;
 }
 
 function formatValue(name: string, value: unknown, dateColumns: ReadonlySet<string>): string {
@@ -69,19 +82,23 @@ function formatValue(name: string, value: unknown, dateColumns: ReadonlySet<stri
 }
 
 const tableColumns: readonly (readonly [name: string, width: number])[] = [
+  ['reference', 9],
   ['received_at', 20],
   ['state', 8],
   ['type', 7],
   ['name', 24],
   ['email', 32],
   ['company', 24],
-  ['project_name', 24],
   ['mails', 72],
 ];
 
 export function formatLeadTable(leads: readonly Lead[]): string {
   const header = Object.fromEntries(tableColumns.map(([name]) => [name, name.replace('_', ' ')]));
-  const rows = leads.map((lead) => ({ ...lead, mails: lead['mails']!.replaceAll(/ \(.*?\)/g, '') }));
+  const rows = leads.map((lead) => ({
+    ...lead,
+    reference: formatReference(lead['id']!),
+    mails: lead['mails']!.replaceAll(/ \(.*?\)/g, ''),
+  }));
   return [header, ...rows]
     .map((row: Lead) =>
       tableColumns

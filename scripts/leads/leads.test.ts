@@ -87,14 +87,14 @@ test('--files needs the secret key of a hosted project only if an inquiry has fi
   const id = await submitWithFiles();
   const { SUPABASE_DB_URL } = readHostedVariables();
   const { code, stderr } = await runLeads(['--files', formatReference(id)], { SUPABASE_DB_URL });
-  expect([code, stderr]).toEqual([1, expect.stringContaining('set SUPABASE_URL and SUPABASE_SECRET_KEY')]);
+  expect([code, stderr]).toEqual([1, expect.stringContaining('export SUPABASE_URL and SUPABASE_SECRET_KEY')]);
   const { inquiry_id } = await submit({ ...sampleContact, email: 'grace@biotech.example' });
   const { stdout } = await runLeads(['--files', formatReference(inquiry_id)], { SUPABASE_DB_URL });
   expect(stdout).toBe(`${formatReference(inquiry_id)} has no files.\n`);
 });
 
 test('--out writes all inquiries to a file that only its owner can read', async () => {
-  await submitWithFiles();
+  const id = await submitWithFiles();
   await services.runMaintenance();
   await sql`update leads.mail_jobs set provider_id = 're_123' where kind = 'acknowledgement'`;
   const file = join(dataDir, 'leads.csv');
@@ -104,8 +104,10 @@ test('--out writes all inquiries to a file that only its owner can read', async 
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const csv = readFileSync(file, 'utf8');
   expect(csv).toContain(',"dossier & data.pdf; spectra.csv",');
-  expect(csv).toContain('"notification queued, files queued, acknowledgement sent (re_123)"');
-  expect((await runLeads([])).stdout).toContain('files queued, acknowledgement sent\n');
+  expect(csv).toContain('"email to you queued, files queued, confirmation sent (re_123)"');
+  const { stdout: list } = await runLeads([]);
+  expect(list).toContain('files queued, confirmation sent\n');
+  expect(list.split('\n')[1]).toMatch(new RegExp(`^${formatReference(id)} `));
 });
 
 test('--unsent lists unsent emails and webhook events with the next attempt and the last error', async () => {
@@ -123,7 +125,7 @@ test('--unsent lists unsent emails and webhook events with the next attempt and 
   expect((await runLeads(['--unsent'])).stdout.split('\n')).toEqual([
     '2026-01-05T10:00Z  bundle: attempts: 1, next at 2026-01-05T10:15Z',
     '    The mail service returned 500',
-    `2026-01-05T10:01Z  notification ${reference}: waits for the next bundle`,
+    `2026-01-05T10:01Z  email to you ${reference}: waits for the next bundle`,
     `2026-01-05T10:02Z  webhook ${reference}: gave up, attempts: 3`,
     '    Gone',
     '',
@@ -138,7 +140,15 @@ test('--send-again emails an inquiry to the owner again, and --answered marks it
   await services.runMaintenance();
   const file = join(dataDir, 'again.csv');
   await runLeads(['--out', file]);
-  expect(readFileSync(file, 'utf8')).toMatch(/answered,.*notification sent \(.*notification sent \(/);
+  expect(readFileSync(file, 'utf8')).toMatch(/answered,.*email to you sent \(.*email to you sent \(/);
+});
+
+test('a command prints which database it reads', async () => {
+  expect((await runLeads([])).stderr).toBe(
+    `Database: the local one in ${dataDir}. For the live site, set SUPABASE_DB_URL.\n`,
+  );
+  const { SUPABASE_DB_URL } = readHostedVariables();
+  expect((await runLeads([], { SUPABASE_DB_URL })).stderr).toBe('Database: the live one (SUPABASE_DB_URL)\n');
 });
 
 test.each([

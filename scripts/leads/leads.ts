@@ -12,7 +12,7 @@
  *   npm run leads -- --send-again 1A2B3C4D   emails an inquiry to the owner again
  *
  * Reads the database at SUPABASE_DB_URL, or without it the local one (in DATA_DIR, default .data). With SUPABASE_DB_URL,
- * --files also needs SUPABASE_URL and SUPABASE_SECRET_KEY. Without it, --files lists paths on disk.
+ * export SUPABASE_URL and SUPABASE_SECRET_KEY too for --files (.env isn't read). Without it, --files lists paths on disk.
  */
 import { parseArgs } from 'node:util';
 import { openCommandDatabase } from '#scripts/local-services/database.ts';
@@ -63,7 +63,7 @@ async function listLeads(): Promise<void> {
     return console.log(formatCounts(await readLeads(sql, undefined), values.by) || 'No inquiries yet.');
   if (values.unsent) {
     console.log(formatUnsentMails(await readUnsentMails(sql)) || 'There are no unsent emails.');
-    // On stderr, because other programs may read stdout.
+    // The hint goes to stderr, because other programs may read stdout.
     return console.error(missingEmailHint);
   }
   if (values.out !== undefined) {

@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres';
 import { formatReference } from '#shared/function-api.ts';
 import { findInquiry } from './find-inquiry.ts';
+import { formatMailKind } from './mail-labels.ts';
 
 interface UnsentMail {
   readonly inquiryId: string | null;
@@ -25,7 +26,7 @@ export function formatUnsentMails(mails: readonly UnsentMail[]): string {
     .map((mail) => {
       const reference = mail.inquiryId === null ? '' : ` ${formatReference(mail.inquiryId)}`;
       const error = mail.error === null ? '' : `\n    ${mail.error}`;
-      return `${formatMinute(mail.queuedAt)}  ${mail.kind}${reference}: ${describeStatus(mail)}${error}`;
+      return `${formatMinute(mail.queuedAt)}  ${formatMailKind(mail.kind)}${reference}: ${describeStatus(mail)}${error}`;
     })
     .join('\n');
 }
@@ -38,6 +39,7 @@ function describeStatus({ status, attempts, nextAttemptAt, isBundled }: UnsentMa
 
 const formatMinute = (time: Date) => `${time.toISOString().slice(0, 16)}Z`;
 
+/** Queues another email to the owner about an inquiry. Returns the inquiry's reference. */
 export async function sendAgain(sql: Sql, reference: string): Promise<string> {
   const id = await findInquiry(sql, reference);
   await sql`select leads.notify_again(${id})`;

@@ -26,7 +26,11 @@ interface DatabaseOptions {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** Starts PostgreSQL with the production migrations. Creates the folder if it is missing. */
+/**
+ * Starts PostgreSQL with the production migrations. Creates the folder if it is missing.
+ *
+ * @throws {Error} if another process uses the folder, or a migration fails.
+ */
 export async function startDatabase(
   folder: string,
   { log, port, settings = {} }: DatabaseOptions,
@@ -50,7 +54,7 @@ export async function startDatabase(
       const running = readPidFile(folder);
       return running?.pid === pid && running?.isReady === true;
     },
-    // "Fast" shutdown: ends connections and keeps committed data.
+    // SIGINT is PostgreSQL's "fast" shutdown, which ends connections and keeps committed data.
     stopSignal: 'SIGINT',
     log,
   });
@@ -70,32 +74,50 @@ export async function startDatabase(
 interface OpenDatabase extends AsyncDisposable {
   readonly sql: Sql;
   readonly url: string;
+  /** The data folder of a local database; undefined for a hosted one. */
   readonly dataDir: string | undefined;
   readonly close: () => Promise<void>;
 }
 
+/** Opens the database at SUPABASE_DB_URL, or without it the local one. Prints to stderr which one a command reads. */
 export async function openCommandDatabase(): Promise<OpenDatabase> {
   const { SUPABASE_DB_URL: hostedUrl } = process.env;
-  return hostedUrl ? openHostedDatabase(hostedUrl) : openDatabase(defaultDataDir);
+  const database = hostedUrl ? openHostedDatabase(hostedUrl) : await openDatabase(defaultDataDir);
+  console.error(
+    hostedUrl
+      ? 'Database: the live one (SUPABASE_DB_URL)'
+      : `Database: the local one in ${defaultDataDir}. For the live site, set SUPABASE_DB_URL.`,
+  );
+  return database;
 }
 
+/**
+ * Opens a database of Supabase. The first query connects.
+ *
+ * @throws {Error} if the URL isn't a connection string.
+ */
 export function openHostedDatabase(url: string): OpenDatabase {
   if (!/^postgres(?:ql)?:/.test(url) || !URL.canParse(url))
     throw new Error(
       'SUPABASE_DB_URL must be a connection string such as postgres://user:password@host/database.',
     );
   if (getDatabaseAddressKind(url) === 'direct')
-    console.error(`⚠ ${directAddressProblem}: ${sessionPoolerFix}`);
+    console.error(`⚠ ${directAddressProblem}. ${sessionPoolerFix}`);
   const sql = connectTo(url);
   const close = () => sql.end();
   return { sql, url, dataDir: undefined, close, [Symbol.asyncDispose]: close };
 }
 
+/**
+ * Opens the local database of a data folder. Starts PostgreSQL if no site runs, and `close` stops it again.
+ *
+ * @throws {Error} if the folder has no database.
+ */
 export async function openDatabase(dataDir: string): Promise<OpenDatabase> {
   const folder = getDatabaseFolder(dataDir);
   if (!existsSync(folder))
     throw new Error(
-      `There is no database in ${dataDir} yet. Run \`npm start\` once to create it, or set SUPABASE_DB_URL.`,
+      `There is no local database in ${dataDir}. For the live site, set SUPABASE_DB_URL. For a local one, run \`npm start\` once.`,
     );
   const started = (await isInUse(folder))
     ? undefined
@@ -137,7 +159,7 @@ function getDatabaseUrl(folder: string, port = readPidFile(folder)?.port): strin
 /** PostgreSQL's error code while it starts up or shuts down. */
 const cannotConnectNow = '57P03';
 
-/** Whether a server uses this folder. A server of another folder at the same port would reject the password. */
+/** Whether a server uses this folder. The password excludes a server of another folder at the same port. */
 async function isInUse(folder: string): Promise<boolean> {
   if (!readPidFile(folder)?.port) return false;
   const sql = connectTo(getDatabaseUrl(folder));
@@ -151,9 +173,10 @@ async function isInUse(folder: string): Promise<boolean> {
   }
 }
 
-/** Long enough for a command such as `npm run leads` to release the folder. */
+/** Time for a command such as `npm run leads` to release the folder. */
 const unusedTimeoutMs = 5000;
 
+/** Waits until no server uses the folder, then removes a lock file that a killed server left. */
 async function waitUntilUnused(folder: string): Promise<void> {
   const deadline = Date.now() + unusedTimeoutMs;
   while (await isInUse(folder)) {
@@ -163,7 +186,7 @@ async function waitUntilUnused(folder: string): Promise<void> {
       );
     await pause(200);
   }
-  // A killed server leaves its lock file. PostgreSQL refuses to start if an unrelated process now has the ID in it.
+  // PostgreSQL refuses to start if an unrelated process now has the ID in the lock file.
   rmSync(getPidFile(folder), { force: true });
 }
 
@@ -204,6 +227,12 @@ function formatSettings(settings: Readonly<Record<string, string>>): string[] {
 
 const migrations = new URL('../../supabase/migrations/', import.meta.url);
 
+/**
+ * Applies the migrations that the database lacks, each in a transaction, and records them as the Supabase CLI does.
+ *
+ * @returns The names of the applied files.
+ * @throws {Error} at the first migration that fails. The earlier ones stay applied.
+ */
 export async function applyMigrations(sql: Sql): Promise<string[]> {
   await sql
     .unsafe(

@@ -1,7 +1,4 @@
-/**
- * Runs in Deno on a developer's machine. Imports the function's entry point (its argument) and exits with its parent
- * process.
- */
+/** Runs the function locally in Deno: imports the entry point in its argument, and exits when the parent process does. */
 import process from 'node:process';
 
 process.stdin.on('end', () => process.exit());

@@ -15,6 +15,7 @@ interface LocalFunction extends RunningChild {
   readonly origin: string;
 }
 
+/** Starts the function in Deno. With `restartsOnEdit`, it restarts after each edit of its sources. */
 export async function startFunction(
   environment: Readonly<Record<string, string>>,
   log: (line: string) => void,
@@ -54,13 +55,13 @@ export async function startFunction(
 }
 
 /**
- * Stops the function after an edit; `startChild` restarts it. Deno's own --watch would outlive this process, because it
- * keeps watching after the function exits.
+ * Stops the function after an edit, and `startChild` starts it again. Deno's own --watch would outlive this process,
+ * because it keeps watching after the function exits.
  */
 function restartOnEdit({ pid }: RunningChild): FSWatcher {
   let timer: NodeJS.Timeout | undefined;
   return watch(`${repository}supabase/functions`, { recursive: true }, () => {
-    // Debounced: editors save a file in several steps.
+    // The delay debounces: editors save a file in several steps.
     clearTimeout(timer);
     timer = setTimeout(() => process.kill(pid()!, 'SIGTERM'), 100);
   });
@@ -91,7 +92,7 @@ function listAllowedHosts(environment: Readonly<Record<string, string>>): string
   return [...new Set(['127.0.0.1', 'localhost', ...hosts])];
 }
 
-/** Finds the binary itself: the npm package's launcher doesn't forward signals. */
+/** Returns the path of the binary, because the npm package's launcher doesn't forward signals. */
 function findDenoBinary(): string {
   const library = process.platform === 'linux' ? '-glibc' : '';
   const candidates = ['deno/deno', `@deno/${process.platform}-${process.arch}${library}/deno`];
@@ -101,9 +102,10 @@ function findDenoBinary(): string {
   return binary;
 }
 
+/** Adds a route to `server` that proxies requests under `prefix` to `origin`, and returns 502 if it doesn't respond. */
 export function proxyTo(server: FastifyInstance, prefix: string, origin: string): void {
   server.all(`${prefix}*`, {
-    // In onRequest, before Fastify reads the body.
+    // This hook runs before Fastify reads the body, so the body is streamed.
     onRequest({ raw }, reply) {
       reply.hijack();
       const { host, ...headers } = raw.headers;
@@ -115,7 +117,7 @@ export function proxyTo(server: FastifyInstance, prefix: string, origin: string)
         headers: {
           ...headers,
           connection: 'close',
-          // Appended, never replaced: the function counts trusted proxies from the right.
+          // The address is appended, because the function counts trusted proxies from the right.
           'x-forwarded-for': forwardedFor ? `${String(forwardedFor)}, ${address}` : address,
           'x-forwarded-host': host ?? '',
         },

@@ -1,6 +1,6 @@
 /**
- * Local versions of the services behind the forms, without Docker or an account: the function in Deno, PostgreSQL, and
- * mocks of the storage and mail services. They keep their data in the data folder.
+ * Runs local versions of the services behind the forms, without Docker or an account: the function in Deno, PostgreSQL,
+ * and mocks of the storage and mail services. They keep their data in the data folder.
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ interface LocalServicesOptions {
   readonly databaseUrl?: string;
   readonly environment?: Readonly<Record<string, string>>;
   readonly restartsOnEdit?: boolean;
-  /** Interval between maintenance requests. With 0, only submissions send mail. */
+  /** Interval between maintenance requests. With 0, only submissions send email. */
   readonly maintenanceIntervalSeconds?: number;
 }
 
@@ -54,7 +54,7 @@ export async function serveLocalServices(options: LocalServicesOptions): Promise
   };
 }
 
-/** Adds the services to `server`, which will listen at `origin`. They close in reverse order, to write their last data. */
+/** Adds the services to `server`, which will listen at `origin`. They close in reverse order, to store their last data. */
 export async function startLocalServices(
   server: FastifyInstance,
   origin: string,
@@ -78,7 +78,7 @@ export async function startLocalServices(
   started.defer(() => functionProcess.close());
   proxyTo(server, functionsPath, functionProcess.origin);
 
-  // Reads the secret for each call, as the hosted scheduler does.
+  // Each call reads the secret again, as the hosted scheduler does.
   const runMaintenance = async () =>
     requestMaintenance(functionProcess.origin, await readSchedulerSecret(databaseUrl));
   if (maintenanceIntervalSeconds > 0) {
@@ -121,7 +121,8 @@ async function requestMaintenance(functionOrigin: string, secret: string): Promi
     headers: { Authorization: `Bearer ${secret}` },
     signal: AbortSignal.timeout(60_000),
   });
-  if (!response.ok) throw new Error(`The maintenance request failed with status ${response.status}`);
+  if (!response.ok)
+    throw new Error(`The maintenance request failed with status ${response.status}. See the function's log.`);
   return response.json();
 }
 
@@ -136,7 +137,7 @@ function createFunctionEnvironment(
     PROVIDER_EMAIL: process.env['PROVIDER_EMAIL'] || 'hello@example.com',
     SUPABASE_DB_URL: databaseUrl,
     SITE_URL: siteOrigin,
-    // The mock captures all emails.
+    // The mock of Resend captures all emails.
     MAIL_SERVICE: 'resend',
     MAIL_FROM: 'DEP <inquiries@example.com>',
     RESEND_API_URL: `${origin}/_mail`,

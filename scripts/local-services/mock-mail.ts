@@ -1,4 +1,4 @@
-/** A mock of Resend. It captures the function's emails and shows them at /_mail. */
+/** Mocks Resend: captures the function's emails and shows them at /_mail. */
 import { existsSync } from 'node:fs';
 import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,9 +17,9 @@ export interface LocalMail {
 
 const mailboxPath = '/_mail';
 const keyPattern = /^[\w-]{1,100}$/;
-/** Resend's limit. */
+/** Resend rejects larger emails. */
 const maxEmailBytes = 40 * 1024 * 1024;
-/** Against DNS rebinding: a website could make another host name resolve to this computer and read the emails. */
+/** Other hosts are rejected to prevent DNS rebinding: a website could make its name resolve to this computer. */
 const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
 export const getMailFolder = (dataDir: string) => join(dataDir, 'mail');
@@ -38,7 +38,7 @@ export async function mockMail(server: FastifyInstance, dataDir: string, apiKey:
     const key = String(headers['idempotency-key']);
     if (!keyPattern.test(key)) return reply.code(400).send('Idempotency-Key is missing or invalid');
     const isStored = await storeOnce(getMailFile(dataDir, key), JSON.stringify(body, null, 2));
-    // As Resend does: accepts a repeated email, and rejects a different one with the same key.
+    // Resend too accepts a repeated email, and rejects a different one with the same key.
     return isStored ? { id: key } : reply.code(409).send({ name: 'invalid_idempotent_request' });
   });
 

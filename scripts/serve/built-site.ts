@@ -6,10 +6,10 @@ import compress from '@fastify/compress';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Similar to hosts that compress each response. */
+/** Hosts that compress each response use a similar quality. */
 const brotliQuality = 5;
 
-/** The host's default `Cache-Control`: browsers revalidate with the ETag. */
+/** The host's default `Cache-Control`, with which browsers revalidate by ETag. */
 const revalidateHeader = 'public, max-age=0, must-revalidate';
 
 /** Returns a `rewriteUrl` option that maps a page's path to its HTML file, even if a folder has the same path. */
@@ -21,6 +21,7 @@ export const createPageRewrite =
     return isPage ? [`${path}.html`, query].filter(Boolean).join('?') : url;
   };
 
+/** Adds the routes of a built site to `server`, with the headers and redirects of its `_headers` and `_redirects`. */
 export async function serveBuiltSite(server: FastifyInstance, outDir: string): Promise<void> {
   const root = resolve(outDir);
   const rules = readHeaders(join(root, '_headers'));

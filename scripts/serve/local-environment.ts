@@ -1,4 +1,4 @@
-/** Keeps forms and analytics away from the live services. Import this file before `define-provider.ts`. */
+/** Clears the live services' variables, so that forms and analytics stay local. Import before `define-provider.ts`. */
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 

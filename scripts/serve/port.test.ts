@@ -16,7 +16,7 @@ test.each(['127.0.0.1', '::1'])(
     await new Promise<void>((resolve) => blocker.listen(0, host, resolve));
     const { port } = blocker.address() as AddressInfo;
     await expect(readPortFrom(`${port}`)).rejects.toThrow(
-      `Port ${port} is in use. Stop the process that uses it, or choose another port: PORT=${port + 1} npm start`,
+      `Port ${port} is in use. Stop the process that uses it, or choose another port, such as PORT=${port + 1}.`,
     );
     await new Promise((resolve) => blocker.close(resolve));
     expect(await readPortFrom(`${port}`)).toBe(port);

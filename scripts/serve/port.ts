@@ -1,7 +1,11 @@
 import process from 'node:process';
 import getPort from 'get-port';
 
-/** Reads `PORT` (default 3000; 0 for any free port). Call it once per process: get-port reserves the port it returns. */
+/**
+ * Reads `PORT` (default 3000; 0 for any free port). Call it once per process, because get-port reserves the port it returns.
+ *
+ * @throws {Error} if the port is invalid or in use.
+ */
 export async function readPort(): Promise<number> {
   const value = process.env['PORT'] || '3000';
   const port = Number(value);
@@ -10,7 +14,7 @@ export async function readPort(): Promise<number> {
   const freePort = await getPort({ port });
   if (port !== 0 && freePort !== port)
     throw new Error(
-      `Port ${port} is in use. Stop the process that uses it, or choose another port: PORT=${Math.max(port, 3000) + 1} npm start`,
+      `Port ${port} is in use. Stop the process that uses it, or choose another port, such as PORT=${Math.max(port, 3000) + 1}.`,
     );
   return freePort;
 }

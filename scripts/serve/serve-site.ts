@@ -25,6 +25,12 @@ export interface SiteServer extends AsyncDisposable {
   close(): Promise<void>;
 }
 
+/**
+ * Serves a built site. With `dataDir`, it also serves local services behind the forms; without it, forms get a 405.
+ *
+ * @param port The default is any free port.
+ * @throws {Error} if there is no built site.
+ */
 export async function serveSite({
   outDir = defaultOutDir,
   port: chosenPort,
@@ -52,6 +58,7 @@ export async function serveSite({
   return { origin, close, [Symbol.asyncDispose]: close };
 }
 
+/** Serves the built site with local services until a signal stops the process. */
 export async function serveUntilStopped(port: number): Promise<void> {
   const server = await serveSite({ port, dataDir: defaultDataDir });
   console.log(`Site: ${server.origin} · captured emails: ${server.origin}/_mail`);

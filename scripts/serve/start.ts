@@ -11,14 +11,14 @@ import { serveUntilStopped } from './serve-site.ts';
 
 async function start(): Promise<void> {
   parseArgs();
-  // Fails before the build, which takes a while.
+  // A port in use is reported before the build, which takes a while.
   const port = await readPort();
   build();
   console.log(formTargetMessage);
   await serveUntilStopped(port);
 }
 
-/** Builds in another process to free the build's memory before serving. */
+/** Builds in another process, which frees the build's memory before serving. Exits if the build fails. */
 function build(): void {
   const { status } = spawnSync(process.execPath, ['scripts/build/build.ts'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);

@@ -1,11 +1,11 @@
 import process from 'node:process';
 
-/** The npm process (its shell runs this one by `exec`). Read at startup, because npm may be killed during the build. */
+/** The npm process, whose shell runs this one by `exec`. The ID is read at startup, because npm may die during the build. */
 const parentPid = process.ppid;
 
 const parentCheckIntervalMs = 500;
 
-/** Closes a server and exits on a signal, or when npm was killed, which then forwards no signal. */
+/** Closes a server and exits on a signal. Also exits when npm was killed, because npm then forwards no signal. */
 export function closeOnSignal(close: () => Promise<void>, message: string): void {
   let isStopping = false;
   const stop = () => {

@@ -10,7 +10,7 @@ import type { Check } from './report-checks.ts';
 
 export interface LiveSite {
   readonly origin: string;
-  /** The origin of its canonical URLs, which differs on a preview. */
+  /** The origin of the site's canonical URLs, which differs on a preview. */
   readonly canonicalOrigin: string;
   readonly sql: Sql;
   readonly secrets: Readonly<Record<string, string | undefined>>;
@@ -20,6 +20,7 @@ type SiteCheck = Check<LiveSite>;
 
 const paths = routes.map(({ path }) => path as string);
 
+/** Returns a redirect as a response, and rejects after 20 seconds. */
 export const request = (address: string, init: RequestInit = {}) =>
   fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000), ...init });
 
@@ -27,12 +28,12 @@ const parseDocument = async (response: Response) => parseHTML(await response.tex
 
 const findOnEveryPage =
   (
-    find: (response: Response, site: LiveSite, path: string) => Promise<readonly string[]>,
+    findPageProblems: (response: Response, site: LiveSite, path: string) => Promise<readonly string[]>,
   ): SiteCheck['findProblems'] =>
   async (site) => {
     const problems = await Promise.all(
       paths.map(async (path) => {
-        const pageProblems = await find(await request(site.origin + path), site, path);
+        const pageProblems = await findPageProblems(await request(site.origin + path), site, path);
         return pageProblems.map((problem) => `${path} ${problem}`);
       }),
     );
@@ -77,8 +78,8 @@ export const smokeChecks: readonly SiteCheck[] = [
       const pageCaching = page.headers.get('cache-control') ?? '';
       const caching = (await request(origin + asset)).headers.get('cache-control') ?? '';
       return [
-        ...(/max-age=0|no-cache/.test(pageCaching) ? [] : [`/ has Cache-Control “${pageCaching}”`]),
-        ...(caching === expected.cacheControl ? [] : [`${asset} has Cache-Control “${caching}”`]),
+        ...(/max-age=0|no-cache/.test(pageCaching) ? [] : [`/ has Cache-Control "${pageCaching}"`]),
+        ...(caching === expected.cacheControl ? [] : [`${asset} has Cache-Control "${caching}"`]),
       ];
     },
   },
@@ -99,7 +100,7 @@ export const smokeChecks: readonly SiteCheck[] = [
       const heading = (await parseDocument(response)).querySelector('h1')?.textContent ?? '';
       return [
         ...(response.status === 404 ? [] : [`${unknownPath} returned ${response.status}`]),
-        ...(heading.includes('404') ? [] : [`${unknownPath} is not the site’s not-found page`]),
+        ...(heading.includes('404') ? [] : [`${unknownPath} is not the site's not-found page`]),
         ...findMissingHeaders(response),
       ];
     },
@@ -110,7 +111,7 @@ export const smokeChecks: readonly SiteCheck[] = [
       const sitemap = await (await request(`${origin}/sitemap.xml`)).text();
       return paths
         .filter((path) => !sitemap.includes(`<loc>${canonicalOrigin}${path}</loc>`))
-        .map((path) => `${canonicalOrigin}${path} is not in /sitemap.xml`);
+        .map((path) => `${canonicalOrigin}${path} is missing from /sitemap.xml`);
     },
   },
   {
@@ -119,11 +120,13 @@ export const smokeChecks: readonly SiteCheck[] = [
       const robots = await (await request(`${origin}/robots.txt`)).text();
       return [
         ...(/^Disallow: *\/ *$/m.test(robots)
-          ? ['robots.txt blocks a crawler. Does the host add rules, such as Cloudflare’s managed robots.txt?']
+          ? [
+              "robots.txt blocks a crawler. Check whether the host adds rules, such as Cloudflare's managed robots.txt.",
+            ]
           : []),
         ...(robots.includes(`Sitemap: ${canonicalOrigin}/sitemap.xml`)
           ? []
-          : ['robots.txt doesn’t name the sitemap']),
+          : ["robots.txt doesn't name the sitemap"]),
       ];
     },
   },
@@ -133,14 +136,14 @@ export const smokeChecks: readonly SiteCheck[] = [
       const script = /\/cdn-cgi\/[\w/.-]*|cloudflareinsights/.exec(await response.text())?.[0];
       return script === undefined
         ? []
-        : [`contains ${script}. Turn off email obfuscation and web analytics at the host`];
+        : [`contains ${script}. Turn off email obfuscation and web analytics at the host.`];
     }),
   },
   {
     name: 'The other host name (www or apex) redirects to the canonical one',
     async findProblems({ origin, canonicalOrigin }) {
       const { protocol, host } = new URL(origin);
-      // A preview and a local site have no other name.
+      // Previews and local sites have only one host name.
       if (origin !== canonicalOrigin || protocol !== 'https:') return [];
       const otherHost = host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`;
       const { status, headers } = await request(`https://${otherHost}/about`);
@@ -158,7 +161,7 @@ async function readFormAction({ origin }: LiveSite): Promise<string> {
   return new URL(form?.getAttribute('action') ?? '', `${origin}/contact`).href;
 }
 
-/** Returns the body of a contact inquiry. The owner is its sender, so its emails go there and no webhook is called. */
+/** Returns the body of a contact inquiry from the owner, so that its emails go to the owner and it calls no webhook. */
 export const createTestInquiry = (
   { secrets }: Pick<LiveSite, 'secrets'>,
   values: Readonly<Record<string, unknown>>,
@@ -172,6 +175,7 @@ export const createTestInquiry = (
     ...values,
   });
 
+/** Sends an inquiry, looks it up in the database, and deletes it. */
 async function findInquiryProblems(site: LiveSite): Promise<readonly string[]> {
   const { origin, sql } = site;
   const url = await readFormAction(site);
@@ -182,13 +186,13 @@ async function findInquiryProblems(site: LiveSite): Promise<readonly string[]> {
     body: createTestInquiry(site, { name: marker, company: 'Smoke check' }),
   });
   if (response.status !== 200) {
-    const fix = response.status === 403 ? '. Is this origin the function’s SITE_URL?' : '';
+    const fix = response.status === 403 ? ". Check that the function's SITE_URL is this origin." : '';
     return [`${url} returned ${response.status}: ${(await response.text()).slice(0, 200)}${fix}`];
   }
   const deleted = await sql`delete from leads.inquiries where name = ${marker}`;
   return deleted.count === 1
     ? []
     : [
-        `${url} accepted one inquiry, but the database has ${deleted.count}. Is SUPABASE_DB_URL the database of this site?`,
+        `${url} accepted one inquiry, but the database has ${deleted.count}. Check that SUPABASE_DB_URL is the database of this site.`,
       ];
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import postgres, { type Sql } from 'postgres';
+import { formatMailKind } from '#scripts/leads/mail-labels.ts';
 import { chooseTlsMode } from '#shared/database-tls.ts';
 import { formPages, getRejectionAnchor, type ForwardingReport } from '#shared/function-api.ts';
 import { createTestInquiry, request } from './checks.ts';
@@ -15,7 +16,7 @@ export interface FunctionTarget {
 }
 
 const company = 'Hosted check';
-/** The scheduler runs every minute, and an email may wait for the second run. */
+/** Time for two runs of the scheduler, which runs every minute: an email may wait for the second. */
 const maxWaitMs = 150_000;
 
 const createInquiry = (target: FunctionTarget, values: Readonly<Record<string, unknown>> = {}) =>
@@ -73,7 +74,7 @@ export const functionChecks: readonly Check<FunctionTarget>[] = [
       return status < 300 && allowed === siteUrl
         ? []
         : [
-            `the preflight returned ${status} and allows ${allowed ?? 'no origin'}: is ${siteUrl} the function’s SITE_URL?`,
+            `The preflight returned ${status} and allows ${allowed ?? 'no origin'}. Set the function's SITE_URL to ${siteUrl}.`,
           ];
     },
   },
@@ -81,7 +82,7 @@ export const functionChecks: readonly Check<FunctionTarget>[] = [
     name: 'A request body above the limit returns 413',
     async findProblems(target) {
       const { status } = await post(target, createInquiry(target, { message: 'x'.repeat(2 * 1024 * 1024) }));
-      return status === 413 ? [] : [`it returned ${status}, not 413`];
+      return status === 413 ? [] : [`It returned ${status}, not 413.`];
     },
   },
   {
@@ -96,7 +97,7 @@ export const functionChecks: readonly Check<FunctionTarget>[] = [
         location.startsWith(`${target.siteUrl}${formPages.contact}?`) &&
         location.includes(`#${getRejectionAnchor('')}`)
         ? []
-        : [`it returned ${response.status} to ${location}`];
+        : [`It returned ${response.status} to ${location}.`];
     },
   },
   {
@@ -113,39 +114,39 @@ export const functionChecks: readonly Check<FunctionTarget>[] = [
       return ids.size === 1 && responses.every(({ ok }) => ok)
         ? []
         : [
-            `they returned ${responses.map(({ status }) => status).join(', ')} and ${ids.size} different inquiry IDs`,
+            `They returned ${responses.map(({ status }) => status).join(', ')} and ${ids.size} different inquiry IDs.`,
           ];
     },
   },
   {
-    name: 'A visitor’s address comes from the host, so visitors can’t spoof it',
+    name: "A visitor's address comes from the host, so visitors can't spoof it",
     async findProblems(target) {
       const { counted, headers } = await readForwarding(target);
       const header = getAddressHeader(target);
       if (header !== undefined && headers[header] === undefined)
         return [
-          `no ${header} reaches the function, so that all visitors share the rate limit of ${counted}: set CLIENT_ADDRESS_HEADER to one of the headers below`,
+          `No ${header} reaches the function, so all visitors share the rate limit of ${counted}. Set CLIENT_ADDRESS_HEADER to one of the headers below.`,
         ];
       const spoofedAddress = '192.0.2.1';
       const spoofed = await readForwarding(target, { 'X-Forwarded-For': spoofedAddress });
       return spoofed.counted === counted
         ? []
         : [
-            `a visitor who sends X-Forwarded-For: ${spoofedAddress} is counted as ${spoofed.counted} instead of ${counted}: change TRUSTED_PROXIES or CLIENT_ADDRESS_HEADER`,
+            `A visitor who sends X-Forwarded-For: ${spoofedAddress} is counted as ${spoofed.counted} instead of ${counted}. Change TRUSTED_PROXIES or CLIENT_ADDRESS_HEADER.`,
           ];
     },
     async note(target) {
       const { counted, connection, headers } = await readForwarding(target);
       return [
         ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
-        `the connection comes from ${connection}, and posts from here are counted for ${counted}`,
+        `The connection comes from ${connection}, and posts from here are counted for ${counted}.`,
         'Run this command again from another network, such as a phone hotspot. The counted address must then be the',
         'public address of that network. If it stays the same, all visitors share one rate limit.',
       ].join('\n');
     },
   },
   {
-    name: 'The database ends slow statements, also through the pooler',
+    name: 'The database ends slow statements, even through the pooler',
     async findProblems({ databaseUrl }) {
       const sql = postgres(databaseUrl, {
         max: 1,
@@ -158,7 +159,7 @@ export const functionChecks: readonly Check<FunctionTarget>[] = [
         const [setting] = await sql<[{ statement_timeout: string }]>`show statement_timeout`;
         return setting.statement_timeout === '0'
           ? [
-              "statement_timeout is 0: run `alter role postgres set statement_timeout = '10s';` in the SQL Editor of the dashboard",
+              "statement_timeout is 0. Run `alter role postgres set statement_timeout = '10s';` in the SQL Editor of the dashboard.",
             ]
           : [];
       } finally {
@@ -173,7 +174,7 @@ export const functionChecks: readonly Check<FunctionTarget>[] = [
       const hasRun = await waitForRow(() => sql`select from leads.scheduler where ran_at > ${now.time}`);
       return hasRun
         ? []
-        : [`it did not run within ${maxWaitMs / 1000} seconds: check the table cron.job_run_details`];
+        : [`It did not run within ${maxWaitMs / 1000} seconds. Check the table cron.job_run_details.`];
     },
   },
   {
@@ -184,7 +185,9 @@ export const functionChecks: readonly Check<FunctionTarget>[] = [
         from leads.mail_jobs job join leads.inquiries on inquiries.id = inquiry_id
         where company = ${company} and status not in ('sent', 'skipped')`;
       if (await waitForRow(async () => ((await readUnsent()).length === 0 ? [true] : []))) return [];
-      return (await readUnsent()).map(({ kind, reason }) => `${kind}: ${reason ?? 'not attempted'}`);
+      return (await readUnsent()).map(
+        ({ kind, reason }) => `${formatMailKind(kind)}: ${reason ?? 'not attempted'}`,
+      );
     },
   },
   {

@@ -3,17 +3,17 @@ import { attachmentBucket, maxFileBytes } from '#shared/upload-limits.ts';
 import type { FunctionTarget } from './function-checks.ts';
 import type { Check } from './report-checks.ts';
 
-const setupFix = 'run `select leads.set_up_hosted_project();` in the SQL Editor of the dashboard';
+const setupStep = '`select leads.set_up_hosted_project();` in the SQL Editor of the dashboard.';
 
 const formatExtensionFix = (extension: string) =>
-  `enable ${extension} in Database > Extensions of the dashboard, then ${setupFix}`;
+  `Enable ${extension} in Database > Extensions of the dashboard, then run ${setupStep}`;
 
 const tableExists = async (sql: Sql, name: string) => {
   const [row] = await sql<[{ exists: boolean }]>`select to_regclass(${name}) is not null as exists`;
   return row.exists;
 };
 
-/** The migration skips these steps without an error if an extension is missing. */
+/** Checks what the migration skips without an error if an extension is missing. */
 export const hostedProjectChecks: readonly Check<FunctionTarget>[] = [
   {
     name: 'The extensions of the scheduler are enabled',
@@ -22,7 +22,7 @@ export const hostedProjectChecks: readonly Check<FunctionTarget>[] = [
       const enabled = new Set(rows.map(({ name }) => name));
       return ['pg_cron', 'pg_net']
         .filter((name) => !enabled.has(name))
-        .map((name) => `${name} is missing: ${formatExtensionFix(name)}`);
+        .map((name) => `${name} is missing. ${formatExtensionFix(name)}`);
     },
   },
   {
@@ -35,8 +35,8 @@ export const hostedProjectChecks: readonly Check<FunctionTarget>[] = [
         const job = jobs.find((candidate) => candidate.name === name);
         if (job?.active) return [];
         return job
-          ? [`the job ${name} is switched off: turn it on in Integrations > Cron of the dashboard`]
-          : [`the job ${name} is missing: ${setupFix}`];
+          ? [`The job ${name} is switched off. Turn it on in Integrations > Cron of the dashboard.`]
+          : [`The job ${name} is missing. Run ${setupStep}`];
       });
     },
   },
@@ -45,7 +45,7 @@ export const hostedProjectChecks: readonly Check<FunctionTarget>[] = [
     async findProblems({ sql, address }) {
       const expected = `${address}/maintenance`;
       if (!(await tableExists(sql, 'vault.decrypted_secrets')))
-        return [`the vault is missing: ${formatExtensionFix('supabase_vault')}`];
+        return [`The vault is missing. ${formatExtensionFix('supabase_vault')}`];
       const [secret] = await sql<{ address: string }[]>`
         select decrypted_secret as address from vault.decrypted_secrets where name = 'maintenance_url'`;
       if (secret?.address === expected) return [];
@@ -53,7 +53,7 @@ export const hostedProjectChecks: readonly Check<FunctionTarget>[] = [
         ? `vault.update_secret((select id from vault.secrets where name = 'maintenance_url'), '${expected}')`
         : `vault.create_secret('${expected}', 'maintenance_url')`;
       return [
-        `maintenance_url in the vault is ${secret?.address ?? 'missing'}, not ${expected}: run \`select ${statement};\` in the SQL Editor of the dashboard`,
+        `maintenance_url in the vault is ${secret?.address ?? 'missing'}, not ${expected}. Run \`select ${statement};\` in the SQL Editor of the dashboard.`,
       ];
     },
   },
@@ -64,12 +64,12 @@ export const hostedProjectChecks: readonly Check<FunctionTarget>[] = [
         ? await sql<{ isPublic: boolean; limit: string | null }[]>`
             select public as "isPublic", file_size_limit as limit from storage.buckets where id = ${attachmentBucket}`
         : [];
-      if (!bucket) return [`the bucket ${attachmentBucket} is missing: ${setupFix}`];
+      if (!bucket) return [`The bucket ${attachmentBucket} is missing. Run ${setupStep}`];
       return [
-        ...(bucket.isPublic ? [`anyone can read the bucket ${attachmentBucket}: ${setupFix}`] : []),
+        ...(bucket.isPublic ? [`Anyone can read the bucket ${attachmentBucket}. Run ${setupStep}`] : []),
         ...(bucket.limit === `${maxFileBytes}`
           ? []
-          : [`its size limit is ${bucket.limit ?? 'not set'}, not ${maxFileBytes} bytes: ${setupFix}`]),
+          : [`Its size limit is ${bucket.limit ?? 'not set'}, not ${maxFileBytes} bytes. Run ${setupStep}`]),
       ];
     },
   },

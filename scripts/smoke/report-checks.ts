@@ -1,6 +1,6 @@
 export interface Check<Target> {
   readonly name: string;
-  /** Resolves to the problems found. Rejects if the target doesn't respond. */
+  /** Resolves to the problems. Rejects if the target doesn't respond. */
   readonly findProblems: (target: Target) => Promise<readonly string[]>;
   readonly note?: (target: Target) => Promise<string>;
 }
@@ -15,9 +15,13 @@ export async function runChecks<Target>(
 }
 
 const runCheck = <Target>({ findProblems }: Check<Target>, target: Target) =>
-  findProblems(target).catch((error: Error) => [`the check failed: ${error.message}`]);
+  findProblems(target).catch((error: Error) => [`The check failed: ${error.message}`]);
 
-/** Prints each result immediately, because some checks take minutes. */
+/**
+ * Runs the checks, and prints each result immediately, because some checks take minutes.
+ *
+ * @throws {Error} if a check finds problems.
+ */
 export async function reportChecks<Target>(
   address: string,
   checks: readonly Check<Target>[],
@@ -31,5 +35,8 @@ export async function reportChecks<Target>(
     const note = await check.note?.(target).catch(() => undefined);
     console.log([...lines, ...(note?.split('\n') ?? [])].join('\n    '));
   }
-  if (failed > 0) throw new Error(`${address}: ${failed} of ${checks.length} checks failed`);
+  if (failed > 0)
+    throw new Error(
+      `${address}: ${failed} of ${checks.length} checks failed. Fix the problems above, then run the command again.`,
+    );
 }

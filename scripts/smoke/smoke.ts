@@ -19,7 +19,7 @@ import { reportChecks } from './report-checks.ts';
 async function checkSite(): Promise<void> {
   const [address = provider.siteUrl] = parseArgs({ allowPositionals: true }).positionals;
   if (!URL.canParse(address))
-    throw new Error(`“${address}” is not a URL. Pass the site's URL, such as https://www.example.com`);
+    throw new Error(`"${address}" is not a URL. Pass the site's URL, such as https://www.example.com.`);
   const { origin } = new URL(address);
   await using database = await openCommandDatabase();
   const { sql } = database;

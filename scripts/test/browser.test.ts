@@ -19,7 +19,7 @@ test.runIf(usesNpmBrowser)('the npm browser renders all text on a system without
     env: { ...process.env, FONTCONFIG_FILE: emptyConfiguration },
   });
   const page = await browser.newPage();
-  // Fonts and letters that the site's typefaces don't cover.
+  // The site's typefaces don't cover these fonts and letters.
   await page.setContent(
     '<p style="font-family: serif">Assay ≤ 98 % ⌘ 漢</p><code>kcat</code><input value="x">',
   );

@@ -5,7 +5,7 @@ import process from 'node:process';
 import { brotliDecompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 
-/** Chromium can't use its sandbox as root, which is common in containers. Background requests are off. */
+/** Disables the sandbox for root, because Chromium can't use it, and disables background requests. */
 export const browserArguments: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',
@@ -15,7 +15,11 @@ export const browserArguments: readonly string[] = [
   '--no-first-run',
 ];
 
-/** Finds Chromium: at `CHROMIUM_PATH`, or from npm (Linux on x64), or Playwright's, which is downloaded on first use. */
+/**
+ * Finds Chromium: at `CHROMIUM_PATH`, from npm (Linux on x64), or Playwright's. Unpacks or downloads it on first use.
+ *
+ * @throws {Error} if `CHROMIUM_PATH` doesn't exist.
+ */
 export function findBrowser(): string {
   const configuredPath = process.env['CHROMIUM_PATH'];
   if (configuredPath) {
@@ -30,7 +34,7 @@ export function findBrowser(): string {
   return chromium.executablePath();
 }
 
-/** Starts `@sparticuz/chromium` with only its own libraries and fonts, and without the sandbox, which it lacks. */
+/** Starts `@sparticuz/chromium` with only the package's libraries and fonts, and without the sandbox, which it lacks. */
 const startScript = `#!/bin/sh
 folder=$(dirname "$0")
 export LD_LIBRARY_PATH="$folder/lib" FONTCONFIG_FILE="$folder/fonts.conf"

@@ -26,7 +26,7 @@ export interface Checkout {
   readonly read: (file: string) => string;
   readonly write: (file: string, data: string | Uint8Array) => void;
   readonly restore: (path: string) => void;
-  /** Runs an npm command with only these variables, PATH and HOME. Kills it after 100 s. */
+  /** Runs an npm command with only these variables, PATH and HOME. Kills it after 100 s. Resolves even if it fails. */
   readonly npm: (
     args: readonly string[],
     environment?: Readonly<Record<string, string>>,
@@ -37,6 +37,10 @@ export interface Checkout {
 const excludedPaths =
   /^(?:\.git|\.env|supabase\/functions\/\.env|\.data|node_modules|dist(?:\.\w+)?|reports|test-results)(?:\/|$)/;
 
+/**
+ * Copies this checkout to a temporary folder, without secrets, data and build output, and links its packages. Call `remove`
+ * when done.
+ */
 export function copyCheckout(): Checkout {
   const folder = mkdtempSync(join(tmpdir(), 'dep-checkout-'));
   cpSync('.', folder, { recursive: true, filter: (source) => !excludedPaths.test(relative('.', source)) });
@@ -60,7 +64,7 @@ export function copyCheckout(): Checkout {
 function linkPackages(folder: string): void {
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync('node_modules')) {
-    // Vite writes to these folders.
+    // Vite writes to these folders, so copies must not share them.
     if (name.startsWith('.vite')) continue;
     symlinkSync(join(process.cwd(), 'node_modules', name), join(folder, 'node_modules', name));
   }
@@ -74,7 +78,7 @@ async function runNpm(
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn('npm', ['--silent', ...args], {
     cwd,
-    // Without the variables of the test run: NODE_ENV, for example, would change the build.
+    // The variables of the test run are left out: NODE_ENV, for example, would change the build.
     env: { PATH, HOME, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,

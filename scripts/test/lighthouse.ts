@@ -43,7 +43,9 @@ async function main(): Promise<void> {
   for (let attempt = 1; attempt <= maxAttempts && failedPages.length > 0; attempt++)
     failedPages = await measure(failedPages);
   if (failedPages.length > 0)
-    throw new Error(`Pages below the scores in lighthouserc.json: ${failedPages.join(' ')}`);
+    throw new Error(
+      `Pages below the scores in lighthouserc.json: ${failedPages.join(' ')}. See reports/lighthouse.`,
+    );
   console.log(`All ${pages.length} pages have the scores in lighthouserc.json.`);
 }
 

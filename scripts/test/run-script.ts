@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import process from 'node:process';
 
+/** Runs a script with only these variables, PATH and HOME. Resolves even if it fails. */
 export function runScript(
   file: string,
   args: readonly string[],

@@ -1,4 +1,4 @@
-/** Inquiries with only the required answers. If you make a field required, add an answer here. */
+/** These inquiries have only the required answers. If you make a field required, add an answer here. */
 export const sampleContact = {
   type: 'contact',
   name: 'Ada Novak',

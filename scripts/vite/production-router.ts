@@ -10,7 +10,7 @@ const productionFiles: Readonly<Record<string, string>> = {
 };
 
 /**
- * Lets the bundler remove unused components: assigning a display name and wrapping a component count as side effects
+ * Marks code so that the bundler removes unused components: display names and component wrappers count as side effects
  * (https://rollupjs.org/configuration-options/#pure).
  */
 const markAsPure = (code: string) =>
@@ -41,7 +41,7 @@ export function productionRouter(): Plugin {
     buildEnd(error) {
       if (!error && !isFound)
         this.error(
-          'markAsPure in scripts/vite/production-router.ts found nothing to mark: adapt it to this version of react-router.',
+          'markAsPure in scripts/vite/production-router.ts found nothing to mark. Adapt it to this version of react-router.',
         );
     },
     resolveId(id) {

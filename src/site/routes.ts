@@ -21,9 +21,9 @@ type FooterColumn = (typeof footerHeadings)[number];
 export interface RouteRow {
   readonly path: `/${string}`;
   readonly kind: PageKind;
-  /** At most 580 px wide in search results. */
+  /** 15–65 characters (the audit checks it). */
   readonly title: string;
-  /** 400 to 920 px wide in search results. */
+  /** 70–160 characters (the audit checks it). */
   readonly description: string;
   readonly keywords: readonly string[];
   /** The page's name in navigation, footer, related pages and breadcrumbs. */

@@ -97,7 +97,10 @@ test('an update from another email address belongs to the other person', async (
 test.each([
   ['mailto:bob@biotech.example', 'Not an email address: mailto:bob@biotech.example'],
   ['Bob <bob@biotech.example>', 'Not an email address: Bob <bob@biotech.example>'],
-  ['bo@biotech.example', 'No inquiry has the address bo@biotech.example. Check the spelling.'],
+  [
+    'bo@biotech.example',
+    'No inquiry in the local database has the address bo@biotech.example. Check the spelling,',
+  ],
 ])('%s is reported as an error', async (email, message) => {
   const { code, stderr } = await deletePerson([email, '--yes']);
   expect([code, stderr]).toEqual([1, expect.stringContaining(message)]);
@@ -122,9 +125,9 @@ test('a person’s files, captured emails and mail jobs are deleted with the inq
   expect([existsSync(file), findMailsAbout('fay@biotech.example').length]).toEqual([true, 2]);
 
   const { stdout } = await deletePerson(['fay@biotech.example', '--yes']);
-  expect(stdout).toContain('inquiries: 1, mail jobs: 3, announced files: 1');
-  expect(stdout).toContain('copies in your mailboxes (notification): 1');
-  expect(stdout).toContain("copies in the person's mailbox (acknowledgement): 1");
+  expect(stdout).toContain('inquiries: 1, email jobs: 3, announced files: 1');
+  expect(stdout).toContain('copies in your mailboxes (email to you): 1');
+  expect(stdout).toContain("copies in the person's mailbox (confirmation): 1");
   expect([existsSync(file), findMailsAbout('fay@biotech.example')]).toEqual([false, []]);
   expect(await sql`select from leads.mail_jobs where inquiry_id = ${body.inquiry_id}`).toHaveLength(0);
 });
@@ -138,7 +141,7 @@ test('only the person’s files are deleted, even with more than a hundred inqui
     for (const slot of ['0', '4']) writeFileSync(join(folder, slot), '%PDF-1.7');
   }
   const { stdout } = await deletePerson(['dora@biotech.example', '--yes']);
-  expect(stdout).toContain('inquiries: 101, mail jobs: 0, announced files: 505');
+  expect(stdout).toContain('inquiries: 101, email jobs: 0, announced files: 505');
   expect(folders.filter((folder) => existsSync(folder))).toEqual([folders.at(-1)]);
   expect(await listPeople()).toContain('eve@biotech.example');
 });
@@ -147,7 +150,7 @@ test('a hosted bucket gets at most 500 paths per call, and without its key nothi
   await insertWithFiles('dora@biotech.example', 101);
   const SUPABASE_DB_URL = services.databaseUrl;
   const rejected = await deletePerson(['dora@biotech.example', '--yes'], { SUPABASE_DB_URL });
-  expect([rejected.code, rejected.stderr]).toEqual([1, expect.stringContaining('set SUPABASE_URL')]);
+  expect([rejected.code, rejected.stderr]).toEqual([1, expect.stringContaining('export SUPABASE_URL')]);
   expect(await listPeople()).toHaveLength(104);
 
   const calls: string[][] = [];

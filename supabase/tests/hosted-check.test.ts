@@ -131,7 +131,7 @@ test('the operator sees the forwarding headers and the counted address', async (
   const lines = (await check!.note!(target)).split('\n');
   expect(lines.slice(0, 2)).toEqual([
     'x-forwarded-for: 127.0.0.1',
-    'the connection comes from 127.0.0.1, and posts from here are counted for 127.0.0.1',
+    'The connection comes from 127.0.0.1, and posts from here are counted for 127.0.0.1.',
   ]);
   expect(lines.join(' ')).toContain('from another network');
 });
@@ -147,7 +147,7 @@ test('a missing extension is reported with the statement that sets it up', async
   await sql`drop extension pg_net cascade`;
   expect(await runCheck('The extensions')).toEqual([
     expect.stringMatching(
-      /^pg_net is missing: enable pg_net in Database > Extensions.*set_up_hosted_project/,
+      /^pg_net is missing\. Enable pg_net in Database > Extensions.*set_up_hosted_project/,
     ),
   ]);
   await sql`select leads.set_up_hosted_project()`;
@@ -158,8 +158,10 @@ test('a missing or inactive job is reported', async () => {
   await sql`delete from cron.job where jobname = 'delete-run-history'`;
   await sql`update cron.job set active = false where jobname = 'maintenance'`;
   expect(await runCheck('The scheduler has its jobs')).toEqual([
-    expect.stringMatching(/^the job maintenance is switched off: .*Cron/),
-    expect.stringMatching(/^the job delete-run-history is missing: run `select leads\.set_up_hosted_project/),
+    expect.stringMatching(/^The job maintenance is switched off\. .*Cron/),
+    expect.stringMatching(
+      /^The job delete-run-history is missing\. Run `select leads\.set_up_hosted_project/,
+    ),
   ]);
   await sql`update cron.job set active = true`;
   await sql`select leads.set_up_hosted_project()`;
@@ -182,11 +184,11 @@ test('a wrong or missing URL in the vault is reported with the statement that co
 test('a public bucket and a wrong size limit are reported', async () => {
   await sql`update storage.buckets set public = true, file_size_limit = null`;
   expect(await runCheck('The bucket')).toEqual([
-    expect.stringMatching(/^anyone can read the bucket/),
-    expect.stringMatching(/^its size limit is not set, not 10485760 bytes/),
+    expect.stringMatching(/^Anyone can read the bucket/),
+    expect.stringMatching(/^Its size limit is not set, not 10485760 bytes/),
   ]);
   await sql`delete from storage.buckets`;
-  expect(await runCheck('The bucket')).toEqual([expect.stringMatching(/^the bucket .* is missing/)]);
+  expect(await runCheck('The bucket')).toEqual([expect.stringMatching(/^The bucket .* is missing/)]);
 });
 
 test('a database without a statement timeout is reported', async () => {
@@ -199,16 +201,14 @@ test('a database without a statement timeout is reported', async () => {
 
 test('a gateway that drops X-Forwarded-For is reported', async () => {
   gateway.fault = 'drops X-Forwarded-For';
-  expect(await runCheck('A visitor’s address')).toEqual([
-    expect.stringMatching(
-      /^no x-forwarded-for reaches the function, so that all visitors share the rate limit/,
-    ),
+  expect(await runCheck("A visitor's address")).toEqual([
+    expect.stringMatching(/^No x-forwarded-for reaches the function, so all visitors share the rate limit/),
   ]);
 });
 
 test('a function that doesn’t redirect a rejected form is reported', async () => {
   gateway.fault = 'follows redirects';
-  expect(await runCheck('A rejected form')).toEqual([expect.stringMatching(/^it returned 200/)]);
+  expect(await runCheck('A rejected form')).toEqual([expect.stringMatching(/^It returned 200/)]);
 });
 
 test('a missing SUPABASE_DB_URL is an error that says where to find it', async () => {
@@ -224,6 +224,6 @@ test('a missing SUPABASE_DB_URL is an error that says where to find it', async (
 
 test('a function of another site is reported', async () => {
   expect(await runCheck('A browser may send', { siteUrl: 'https://other.example' })).toEqual([
-    expect.stringContaining('allows no origin: is https://other.example the function’s SITE_URL?'),
+    expect.stringContaining("allows no origin. Set the function's SITE_URL to https://other.example."),
   ]);
 });

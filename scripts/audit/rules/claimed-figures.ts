@@ -77,8 +77,8 @@ export const claimedFigures: Rule = {
     return [...firstOccurrences.values()].toReversed().map(({ figure, text }) => {
       const source = findSourceFile([text, figure], path);
       return {
-        found: `the figure “${figure}” in “${text}”${source ? ` (${source})` : ''} isn’t in src/site/claims.ts`,
-        fix: 'Import a figure from src/site/claims.ts instead.',
+        found: `The figure "${figure}" in "${text}"${source ? ` (${source})` : ''} isn't in src/site/claims.ts`,
+        fix: "Use a figure from src/site/claims.ts, or add this one there, or to src/site/illustrative-figures.ts if it's illustrative.",
       };
     });
   },

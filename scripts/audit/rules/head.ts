@@ -13,10 +13,11 @@ const compare = (comparisons: readonly Comparison[], file: string) =>
   comparisons
     .filter(([, value, expected]) => value !== expected)
     .map(([name, value, expected]) => ({
-      found: `${name} is “${value}”`,
-      fix: `Change it to “${expected}” in ${file}.`,
+      found: `${name} is "${value}"`,
+      fix: `Change it to "${expected}" in ${file}.`,
     }));
 
+/** A page has its canonical URL. The not-found page has none, and tells search engines not to index it. */
 export const indexing: Rule = {
   name: 'indexing',
   findProblems(page) {
@@ -62,14 +63,14 @@ export const socialImage: Rule = {
       ? []
       : [
           {
-            found: `og:image “${image}” is not a file of the site`,
+            found: `og:image "${image}" is not a file of the site`,
             fix: 'Fix the path in src/seo/head.ts, or scripts/build/social-images.ts, which writes the image.',
           },
         ];
   },
 };
 
-/** Lengths, in characters, that search results show in full. */
+/** Lengths in characters. Search results cut longer texts. */
 const lengthLimits = [
   { name: 'title', minimum: 15, maximum: 65 },
   { name: 'description', minimum: 70, maximum: 160 },
@@ -83,7 +84,7 @@ export const metadataLength: Rule = {
       if (text.length >= minimum && text.length <= maximum) return [];
       return [
         {
-          found: `the ${name} has ${text.length} characters: “${text}”`,
+          found: `The ${name} has ${text.length} characters: "${text}"`,
           fix: `Use ${minimum} to ${maximum} characters in src/site/routes.ts.`,
         },
       ];
@@ -102,10 +103,15 @@ export const uniqueHead: Rule = {
   findProblems: (page, { pages }) =>
     Object.entries(readText).flatMap(([part, read]) => {
       const text = read(page);
-      if (!text) return [{ found: `no ${part}`, fix: `Add the ${part} to the page.` }];
+      if (!text) return [{ found: `The page has no ${part}`, fix: `Add the ${part} to the page.` }];
       const duplicate = pages.find((candidate) => candidate.path !== page.path && read(candidate) === text);
       return duplicate
-        ? [{ found: `the same ${part} as ${duplicate.path}: “${text}”`, fix: `Change one ${part}.` }]
+        ? [
+            {
+              found: `The page has the same ${part} as ${duplicate.path}: "${text}"`,
+              fix: `Change one ${part}.`,
+            },
+          ]
         : [];
     }),
 };
@@ -122,7 +128,7 @@ export const siteIndexes: Rule = {
     return indexes
       .filter(([file, entry]) => readFile(file).includes(entry) !== isExpected)
       .map(([file, , script]) => ({
-        found: isExpected ? `the page is missing from ${file}` : `the not-found page is in ${file}`,
+        found: isExpected ? `The page is missing from ${file}` : `The not-found page is in ${file}`,
         fix: `Fix ${script}, which writes the file.`,
       }));
   },

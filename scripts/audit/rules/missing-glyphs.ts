@@ -21,8 +21,8 @@ export const missingGlyphs: Rule = {
       .map(({ word, letters }) => {
         const source = path === notFoundPath ? undefined : findSourceFile([word], path);
         return {
-          found: `the font files lack “${letters.join('')}” in “${word}”${source ? ` (${source})` : ''}`,
-          fix: 'Run `npm run fonts` to add it, then build again.',
+          found: `The font files lack "${letters.join('')}" in "${word}"${source ? ` (${source})` : ''}`,
+          fix: 'Run `npm run fonts` to add them, then build again.',
         };
       });
   },

@@ -4,7 +4,7 @@ import { notFoundPath } from '#src/site/paths.ts';
 import { findRoute } from '#src/site/routes.ts';
 import type { Rule } from '../rule.ts';
 
-/** An entity, a value of an entity, or a reference to an entity by its `@id`. */
+/** A node is an entity, a value of an entity, or a reference to an entity by its `@id`. */
 type GraphNode = Readonly<Record<string, unknown>>;
 
 /**
@@ -19,7 +19,7 @@ export const structuredData: Rule = {
     if (scripts.length !== expected)
       return [
         {
-          found: `${scripts.length} JSON-LD scripts instead of ${expected}`,
+          found: `The page has ${scripts.length} JSON-LD scripts instead of ${expected}`,
           fix: 'Fix src/seo/PageHead.tsx, which renders it.',
         },
       ];
@@ -49,7 +49,7 @@ function findDanglingReferences(nodes: readonly GraphNode[]): readonly Finding[]
   return [...references]
     .filter((id) => !defined.has(id))
     .map((id) => ({
-      found: `a reference to ${String(id)}, which isn't in the graph`,
+      found: `The graph has a reference to ${String(id)}, but not the node`,
       fix: 'Add the node or remove the reference in src/seo/graph.ts.',
     }));
 }
@@ -60,18 +60,18 @@ function findMissingNodes({ document, path }: BuiltPage, nodes: readonly GraphNo
   const findings: Finding[] = [];
   if (hasBreadcrumbs && isMissing('BreadcrumbList'))
     findings.push({
-      found: 'the page shows breadcrumbs, but the graph has no BreadcrumbList',
+      found: 'The page shows breadcrumbs, but the graph has no BreadcrumbList',
       fix: 'Add it in src/seo/graph.ts.',
     });
   if (findRoute(path)?.kind === 'service' && isMissing('Service'))
     findings.push({
-      found: 'the graph of a service page has no Service',
+      found: 'The graph of a service page has no Service',
       fix: 'Add `service` (name, serviceType, audience) to the content.ts of the page.',
     });
   return findings;
 }
 
-/** URLs, codes and dates, which pages needn't show. */
+/** Pages needn't show these properties: URLs, codes and dates. */
 const hiddenProperties = new Set(
   (
     '@context @type @id url item logo image sameAs alternateName inLanguage availableLanguage contactType ' +
@@ -110,7 +110,7 @@ function findHiddenTexts({ document }: BuiltPage, nodes: readonly GraphNode[]): 
     .flatMap((node) => readVisibleProperties(node).map((text) => ({ type: getType(node), text })))
     .filter(({ text }) => !pageText.includes(normalize(text)))
     .map(({ type, text }) => ({
-      found: `${type} contains “${text}”, which the page doesn't show`,
+      found: `${type} contains "${text}", which the page doesn't show`,
       fix: "Show it on the page, or remove it from the page's content.ts.",
     }));
 }

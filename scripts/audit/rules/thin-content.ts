@@ -18,7 +18,7 @@ export const thinContent: Rule = {
       ? []
       : [
           {
-            found: `${count} words, without navigation and related pages`,
+            found: `The page has ${count} words, without navigation and related pages`,
             fix: `Write at least ${minWords} words in the page's content.ts.`,
           },
         ];

@@ -17,7 +17,7 @@ const faq = {
 const sentence = 'An unread plan is only a cost.';
 
 const { price, duration } = claims.readinessSprint;
-/** Lower than the current price, so that the description doesn't get too long. */
+/** The new price is lower, so that the description doesn't get too long. */
 const newPrice = {
   ...price,
   minimum: Math.round(price.minimum * 0.4),
@@ -168,15 +168,15 @@ test('the audit reports letters that the fonts lack, with the command that adds 
   const findings = output.split('\n').filter((line) => line.includes('✗'));
   expect(findings).not.toEqual([]);
   for (const finding of findings)
-    expect(finding).toMatch(/“\P{ASCII}+” in “[\p{L}-]+” \(src\/site\/team\.ts:\d+\)/u);
-  expect(findings.join()).toContain('in “Ángström-Łuk”');
+    expect(finding).toMatch(/"\P{ASCII}+" in "[\p{L}-]+" \(src\/site\/team\.ts:\d+\)/u);
+  expect(findings.join()).toContain('in "Ángström-Łuk"');
   expect(output).toContain('Run `npm run fonts`');
   const [faces = ''] = /unicode-range:[^;}]*U\+141[^;}]*/.exec(readBuilt('team.html')) ?? [];
   expect(faces).toMatch(/U\+15b/i);
 });
 
 test('the launch check, the type check and the audit pass', { timeout: 240_000 }, async () => {
-  expect(await run('node', 'scripts/deploy/launch-check.ts')).toContain('ready to launch');
+  expect(await run('node', 'scripts/deploy/launch-check.ts')).toContain('Ready to launch');
   await run('tsc');
   expect(await run('node', 'scripts/audit/audit.ts')).toContain('0 errors, 0 warnings');
 });

@@ -12,6 +12,7 @@ export interface SiteCopy extends Checkout {
   readonly run: (...command: readonly [string, ...string[]]) => Promise<{ code: number; output: string }>;
 }
 
+/** Copies this checkout as a git repository whose only commit has the date `day` (YYYY-MM-DD). */
 export async function copySite(day: string): Promise<SiteCopy> {
   const checkout = copyCheckout();
   const { folder } = checkout;
@@ -31,14 +32,14 @@ export async function copySite(day: string): Promise<SiteCopy> {
       const text = checkout.read(file);
       const changed = text.replace(search, replacement as string);
       if (changed === text)
-        throw new Error(`The edit changes nothing: ${file} doesn't contain ${String(search)}`);
+        throw new Error(`The edit changes nothing, because ${file} doesn't contain ${String(search)}`);
       checkout.write(file, changed);
     },
     async run(command, ...args) {
-      // Without the variables that vitest sets.
+      // The variables that Vitest sets would change the commands.
       const { NODE_ENV, VITEST, ...environment } = process.env;
       void [NODE_ENV, VITEST];
-      // Below the ephemeral ports, because the server starts much later and a connection could take the port.
+      // The server starts much later, and a connection could take an ephemeral port until then, so the port is lower.
       const port = await getPort({ port: portNumbers(4200, 4999) });
       try {
         const { stdout, stderr } = await execute(join('node_modules/.bin', command), args, {

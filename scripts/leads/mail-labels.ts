@@ -1,0 +1,9 @@
+/** Labels differ from the stored values, which an owner wouldn't understand. */
+const kindLabels: Readonly<Record<string, string>> = {
+  acknowledgement: 'confirmation',
+  notification: 'email to you',
+};
+
+export const formatMailKind = (kind: string) => kindLabels[kind] ?? kind;
+
+export const formatMailStatus = (status: string) => (status === 'skipped' ? 'not needed' : status);
