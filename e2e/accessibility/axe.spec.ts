@@ -3,19 +3,19 @@ import { expect, type Page } from '@playwright/test';
 import { dropdowns } from '../specification/texts.ts';
 import { forEachView, waitForTransitions, sizes, test, type Scheme } from '../support/accessibility.ts';
 import { explanationButtons } from '../support/explanations.ts';
-import { hamburger, menuPanel, menuToggle } from '../support/menus.ts';
+import { menuButton, menuPanel, menuToggle } from '../support/menus.ts';
 import { openPage, pagePaths } from '../support/site.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** The rules for the dark scheme. `color-contrast-enhanced` is level AAA. */
+/** Only these rules depend on the color scheme. `color-contrast-enhanced` is level AAA. */
 const colorRules = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
 
 async function findViolations(page: Page, scheme: Scheme, within?: string): Promise<string[]> {
-  // Faster: legacy mode opens no second window to merge frame results.
+  // Legacy mode is faster, because it opens no second window to merge frame results.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   axe.options({
-    // Faster: axe describes no passes.
+    // Without passes, axe has less to describe and is faster.
     resultTypes: ['violations'],
     rules: { 'color-contrast-enhanced': { enabled: true } },
   });
@@ -30,7 +30,7 @@ async function findViolations(page: Page, scheme: Scheme, within?: string): Prom
 }
 
 async function forEachOpenMenu(page: Page, isWide: boolean, check: (state: string) => Promise<void>) {
-  if (!isWide) await hamburger(page).click();
+  if (!isWide) await menuButton(page).click();
   for (const { group } of dropdowns) {
     await menuToggle(page, group).press('Enter');
     await expect(menuPanel(page, group)).toHaveCSS('opacity', '1');

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { createFile, functionPath, sendButton, sentPanel, toast } from '../support/forms.ts';
+import { createFile, functionUrlPattern, sendButton, sentPanel, toast } from '../support/forms.ts';
 import { fillContactForm } from '../support/inquiries.ts';
 import { openPage } from '../support/site.ts';
 import { forEachView, waitForTransitions } from '../support/accessibility.ts';
@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
 
 test('a screen reader announces that the form is retrying', async ({ page }) => {
   let calls = 0;
-  await page.route(functionPath, (route) =>
+  await page.route(functionUrlPattern, (route) =>
     ++calls > 1 ? undefined : route.fulfill({ status: 500, json: {} }),
   );
   await page.clock.install();
@@ -49,7 +49,7 @@ test('a screen reader announces that the visitor is offline, and the keyboard ca
 test('a screen reader announces why sending failed, above the toast, and the keyboard can send again', async ({
   page,
 }) => {
-  await page.route(functionPath, (route) => route.fulfill({ status: 403, json: {} }));
+  await page.route(functionUrlPattern, (route) => route.fulfill({ status: 403, json: {} }));
   await sendButton(page).press('Enter');
   await expect(toast(page)).toContainText('Submission failed');
   const notice = statusMessage(page, /^We couldn’t accept your submission\./);
@@ -61,7 +61,7 @@ test('a screen reader announces why sending failed, above the toast, and the key
 });
 
 test('a receipt takes focus, and a screen reader announces missing files', async ({ page }) => {
-  await page.route(functionPath, (route) => route.fulfill({ json: { message: 'Stored.' } }));
+  await page.route(functionUrlPattern, (route) => route.fulfill({ json: { message: 'Stored.' } }));
   await page.getByLabel('Data files').setInputFiles([createFile('one.pdf')]);
   await sendButton(page).press('Enter');
   await expect(sentPanel(page)).toBeFocused();

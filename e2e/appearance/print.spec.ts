@@ -5,7 +5,7 @@ import { blockScripts } from '../support/site.ts';
 
 const { siteUrl } = globalThis.__PROVIDER__;
 
-// The app shows the same page (`hydration/every-page.spec.ts`).
+// Scripts are blocked, because `hydration/every-page.spec.ts` shows that the app renders the same page.
 test.beforeEach(async ({ page }) => {
   await blockScripts(page);
   await page.setViewportSize({ width: 673, height: 1000 });
@@ -25,7 +25,7 @@ test('a printed link shows its URL, except for an anchor on the same page', asyn
   expect(await readAddressAfter('main a[href="#execution-support"]')).toBe('none');
 });
 
-/** In em. */
+/** Returns the indents of bullet lists in em. */
 const measureBulletIndents = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((lists) =>
     lists

@@ -3,7 +3,7 @@ import { dropdowns } from '../specification/texts.ts';
 import { chakraPart } from '../support/chakra.ts';
 import { explanationButtons } from '../support/explanations.ts';
 import { sendButton } from '../support/forms.ts';
-import { hamburger, menuPanel, menuToggle } from '../support/menus.ts';
+import { menuButton, menuPanel, menuToggle } from '../support/menus.ts';
 import { desktop, openPage, phone } from '../support/site.ts';
 
 test.describe('Chakra’s state of a dropdown', () => {
@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
 
   test('Chakra’s state of the main menu follows each tap', async ({ page }) => {
     await openPage(page, '/about');
-    const button = hamburger(page);
+    const button = menuButton(page);
     await expect(button).toHaveAttribute('data-scope', 'collapsible');
     await button.tap();
     await expect(button).toHaveAttribute('data-state', 'open');

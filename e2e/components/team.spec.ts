@@ -37,7 +37,7 @@ test('a link to an advisor expands the advisor’s tasks', async ({ page }) => {
   const role = page.locator('#api-synthesis');
   await expect(role).toBeInViewport();
   await expect(page.locator('main details[open]')).toHaveCount(1);
-  // Client-side navigation.
+  // The second visit navigates in the app.
   await openPage(page, '/team');
   await page.evaluate(() => {
     const link = document.querySelector<HTMLAnchorElement>('main a[href="#profiles"]');

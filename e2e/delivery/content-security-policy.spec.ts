@@ -17,9 +17,9 @@ const parseDirectives = (policy: string) =>
     }),
   );
 
-test.describe('the content security policy', () => {
+test.describe('content security policy', () => {
   for (const path of pagePaths) {
-    test(`of ${path} allows only the page’s inline code`, async ({ request }) => {
+    test(`the policy of ${path} allows only the page’s inline code`, async ({ request }) => {
       const response = await request.get(path);
       const html = await response.text();
       const directives = parseDirectives(response.headers()['content-security-policy'] ?? '');
@@ -52,7 +52,7 @@ test.describe('the content security policy', () => {
   }
 
   for (const path of ['/', '/molecule-readiness'] as const)
-    test(`blocks nothing when a visitor of ${path} opens menus, answers and explanations and follows a link`, async ({
+    test(`the policy blocks nothing when a visitor of ${path} opens menus, answers and explanations and follows a link`, async ({
       page,
     }) => {
       const violations = await collectViolations(page);

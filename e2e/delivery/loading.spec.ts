@@ -42,7 +42,7 @@ test('no script is requested before the page has loaded', async ({ page }) => {
 test('the app starts two seconds after load if the browser is never idle and paints nothing', async ({
   page,
 }) => {
-  // First, because the clock replaces `requestIdleCallback` too.
+  // The clock comes first, because it replaces `requestIdleCallback` too.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.addInitScript(() => {

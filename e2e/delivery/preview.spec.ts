@@ -2,8 +2,7 @@ import { expect, test } from '@playwright/test';
 import { buildAndServe, type ServedBuild } from '../support/site-build.ts';
 import { openPage } from '../support/site.ts';
 
-/** A pull request's preview, built with the live site's variables. */
-
+/** The preview of a pull request, built with the live site's variables. */
 let site: ServedBuild;
 
 test.describe.configure({ mode: 'serial' });
@@ -23,7 +22,7 @@ for (const path of ['/', '/llms.txt', '/social/index.png', '/no-such-page'])
     expect((await request.get(site.origin + path)).headers()['x-robots-tag']).toBe('noindex');
   });
 
-test('a preview contains neither the live site’s back end nor its analytics', async ({ request }) => {
+test('a preview contains neither the live site’s backend nor its analytics', async ({ request }) => {
   const page = await request.get(`${site.origin}/contact`);
   for (const text of [page.headers()['content-security-policy'], await page.text()])
     expect(text).not.toMatch(/supabase\.co|tags\.example\.net/);

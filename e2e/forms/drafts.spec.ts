@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import {
   createFile,
-  functionPath,
+  functionUrlPattern,
   sendButton,
   findSubmissionChunks,
   sentPanel,
@@ -17,13 +17,13 @@ test.describe('a draft', () => {
   }) => {
     const payloads = collectPayloads(page);
     const email = createSenderEmail();
-    await page.route(functionPath, (route) => route.abort('connectionreset'));
+    await page.route(functionUrlPattern, (route) => route.abort('connectionreset'));
     await openPage(page, '/contact');
     await fillContactForm(page, email);
     await expect(page.getByText('Draft saved in this browser')).toBeVisible();
     await sendButton(page).click();
     await expect(toast(page)).toContainText('Submission failed');
-    await page.unroute(functionPath);
+    await page.unroute(functionUrlPattern);
 
     await page.reload();
     await hydrate(page);

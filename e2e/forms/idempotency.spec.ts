@@ -1,6 +1,6 @@
 import { expect, test, type Route } from '@playwright/test';
 import {
-  functionPath,
+  functionUrlPattern,
   advanceTime,
   sendButton,
   sentPanel,
@@ -10,7 +10,7 @@ import {
 import { fillContactForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
 import { hydrate, openPage } from '../support/site.ts';
 
-/** Calls the local function, also when the page calls the hosted back end. */
+/** Calls the local function, even when the page calls the hosted backend. */
 const forwardToFunction = (route: Route, baseURL: string | undefined) =>
   route.fetch({ url: new URL(new URL(route.request().url()).pathname, baseURL).href });
 
@@ -18,7 +18,7 @@ test.describe('when the server or the connection fails', () => {
   test('an inquiry whose response is lost is stored once', async ({ page, baseURL }) => {
     const email = createSenderEmail();
     let isLost = false;
-    await page.route(functionPath, async (route) => {
+    await page.route(functionUrlPattern, async (route) => {
       if (isLost) return route.continue();
       isLost = true;
       await forwardToFunction(route, baseURL);
@@ -39,7 +39,7 @@ test.describe('when the server or the connection fails', () => {
     let releaseResponses = () => {};
     const released = new Promise<void>((resolve) => (releaseResponses = resolve));
     const lateResponses: Promise<unknown>[] = [];
-    await page.route(functionPath, (route) => {
+    await page.route(functionUrlPattern, (route) => {
       const response = forwardToFunction(route, baseURL);
       lateResponses.push(
         released.then(async () => route.fulfill({ response: await response })).catch(() => {}),
@@ -58,19 +58,19 @@ test.describe('when the server or the connection fails', () => {
     await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
     await expect.poll(async () => (await findInquiries(email)).length).toBe(1);
 
-    await page.unroute(functionPath);
+    await page.unroute(functionUrlPattern);
     await sendButton(page).click();
     await expect(sentPanel(page)).toBeVisible();
     expect(await findInquiries(email)).toHaveLength(1);
   });
 
-  test('an inquiry edited after a lost response is stored in addition to the first, also after a reload', async ({
+  test('an inquiry edited after a lost response is stored in addition to the first, even after a reload', async ({
     page,
     baseURL,
   }) => {
     const payloads = collectPayloads(page);
     const email = createSenderEmail();
-    await page.route(functionPath, async (route) => {
+    await page.route(functionUrlPattern, async (route) => {
       await forwardToFunction(route, baseURL);
       await route.abort('connectionreset');
     });
@@ -85,7 +85,7 @@ test.describe('when the server or the connection fails', () => {
     await expect
       .poll(() => findInquiries(email))
       .toMatchObject([{ name: 'Ada Lovelace' }, { name: 'Ada King', mail_jobs: ['notification'] }]);
-    await page.unroute(functionPath);
+    await page.unroute(functionUrlPattern);
 
     await page.reload();
     await hydrate(page);

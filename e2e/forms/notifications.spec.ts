@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { functionPath, sendButton, errorSummary, toast } from '../support/forms.ts';
+import { functionUrlPattern, sendButton, errorSummary, toast } from '../support/forms.ts';
 import { fillContactForm, createSenderEmail } from '../support/inquiries.ts';
-import { hamburger, navigation } from '../support/menus.ts';
+import { menuButton, navigation } from '../support/menus.ts';
 import { openPage } from '../support/site.ts';
 
 test.describe('notifications', () => {
@@ -13,7 +13,7 @@ test.describe('notifications', () => {
   test('get focus with Alt+T, close by button, Escape or swipe, and disappear with the next submission', async ({
     page,
   }) => {
-    await page.route(functionPath, () => {});
+    await page.route(functionUrlPattern, () => {});
     await openPage(page, '/contact');
     await page.getByLabel('Name').fill('Ada');
     await submitAndFail(page);
@@ -50,7 +50,7 @@ test.describe('notifications', () => {
     await expect(toast(page)).toBeHidden();
   });
 
-  test('don’t cover the menu button on phones, even with text at 200 %', async ({ page }) => {
+  test('don’t cover the menu button on phones, even with text at 200%', async ({ page }) => {
     await openPage(page, '/contact');
     await page.getByLabel('Name').fill('Ada');
     const menuLink = navigation(page).getByRole('link', { name: 'Our Team' });
@@ -62,14 +62,14 @@ test.describe('notifications', () => {
       await page.evaluate((size) => void (document.documentElement.style.fontSize = size), fontSize);
       await submitAndFail(page);
       await expect.poll(() => toast(page).evaluate((node) => node.getAnimations().length)).toBe(0);
-      const button = (await hamburger(page).boundingBox())!;
+      const button = (await menuButton(page).boundingBox())!;
       const box = (await toast(page).boundingBox())!;
       expect(box.y).toBeGreaterThanOrEqual(button.y + button.height);
       expect(box.x).toBeGreaterThanOrEqual(0);
       expect(box.x + box.width).toBeLessThanOrEqual(width);
-      await hamburger(page).click();
+      await menuButton(page).click();
       await expect(menuLink).toBeVisible();
-      await hamburger(page).click();
+      await menuButton(page).click();
       await expect(menuLink).toBeHidden();
       await toast(page).getByRole('button', { name: 'Dismiss notification' }).click();
       await expect(toast(page)).toBeHidden();

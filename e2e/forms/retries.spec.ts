@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
   contactFailureMessage,
-  functionPath,
+  functionUrlPattern,
   advanceTime,
   sendButton,
   findSubmissionChunks,
@@ -12,7 +12,7 @@ import {
 import { fillContactForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
 import { findChunks, pauseRequests, hydrate, openPage, getTitle } from '../support/site.ts';
 
-/** By the name of Chakra's toast machine. */
+/** Finds the chunks by the name of Chakra's toast machine. */
 function findNotificationChunks(): readonly string[] {
   const chunks = findChunks((code) => /["'`]toast["'`]/.test(code));
   expect(chunks.length).toBeGreaterThan(0);
@@ -27,18 +27,18 @@ async function expectFailure(page: Page) {
   await expect(page.getByLabel('I agree')).toBeChecked();
 }
 
-test.describe('when the server fails', () => {
+test.describe('server failures', () => {
   for (const [status, failures] of [
     [500, 1],
     [503, 2],
   ] as const)
-    test(`with ${status} (${failures} of 3 attempts), the visitor sees a retry and no failure, and the inquiry is stored`, async ({
+    test(`if the server returns ${status} to ${failures} of 3 attempts, the visitor sees a retry and no failure, and the inquiry is stored`, async ({
       page,
     }) => {
       const payloads = collectPayloads(page);
       const email = createSenderEmail();
       let calls = 0;
-      await page.route(functionPath, (route) =>
+      await page.route(functionUrlPattern, (route) =>
         ++calls > failures ? route.continue() : route.fulfill({ status, json: {} }),
       );
       await openPage(page, '/contact');
@@ -48,7 +48,7 @@ test.describe('when the server fails', () => {
       await expect(page.getByText('Still sending…')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
       for (let second = 0; second < 3; second++) {
-        // No waiting: the failure must not show even briefly.
+        // This check doesn't wait, because the failure must not show even briefly.
         expect(await page.getByText('Submission failed').isVisible(), `after ${second} s`).toBe(false);
         await advanceTime(page, 1);
       }
@@ -59,12 +59,12 @@ test.describe('when the server fails', () => {
       expect(await findInquiries(email)).toHaveLength(1);
     });
 
-  test('three times, the visitor sees the failure, keeps the text, and sends it again with the same key', async ({
+  test('if the server fails three times, the visitor sees the failure, keeps the text, and sends it again with the same key', async ({
     page,
   }) => {
     const payloads = collectPayloads(page);
     const email = createSenderEmail();
-    await page.route(functionPath, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.route(functionUrlPattern, (route) => route.fulfill({ status: 500, json: {} }));
     await openPage(page, '/contact');
     await fillContactForm(page, email);
     await sendButton(page).press('Enter');
@@ -73,7 +73,7 @@ test.describe('when the server fails', () => {
     await expect(page.getByText('Our server is temporarily unavailable.')).toBeVisible();
     expect(payloads).toHaveLength(3);
 
-    await page.unroute(functionPath);
+    await page.unroute(functionUrlPattern);
     await page.getByLabel('Name').fill('Ada King');
     await sendButton(page).click();
     await expect(sentPanel(page)).toBeVisible();
@@ -81,12 +81,12 @@ test.describe('when the server fails', () => {
     expect(await findInquiries(email)).toMatchObject([{ name: 'Ada King' }]);
   });
 
-  test('to respond, the visitor sees the failure within 15 seconds, and nothing more is sent without a click', async ({
+  test('if the server doesn’t respond, the visitor sees the failure within 15 seconds, and nothing more is sent without a click', async ({
     page,
   }) => {
     const payloads = collectPayloads(page);
     const email = createSenderEmail();
-    await page.route(functionPath, () => {});
+    await page.route(functionUrlPattern, () => {});
     await openPage(page, '/contact');
     await fillContactForm(page, email);
     await page.clock.install();
@@ -103,7 +103,7 @@ test.describe('when the server fails', () => {
     const attempts = payloads.length;
     expect(attempts).toBe(3);
 
-    await page.unroute(functionPath);
+    await page.unroute(functionUrlPattern);
     await advanceTime(page, 180);
     expect(payloads).toHaveLength(attempts);
     await expect(sentPanel(page)).toBeHidden();
@@ -113,10 +113,10 @@ test.describe('when the server fails', () => {
     expect(await findInquiries(email)).toHaveLength(1);
   });
 
-  test('while the phone sleeps, the form sends again when it wakes up', async ({ page }) => {
+  test('if the phone sleeps while sending, the form sends again when it wakes up', async ({ page }) => {
     const email = createSenderEmail();
     let calls = 0;
-    await page.route(functionPath, (route) => (++calls > 1 ? route.continue() : undefined));
+    await page.route(functionUrlPattern, (route) => (++calls > 1 ? route.continue() : undefined));
     await openPage(page, '/contact');
     await fillContactForm(page, email);
     await page.clock.install();
@@ -128,7 +128,7 @@ test.describe('when the server fails', () => {
     expect(await findInquiries(email)).toHaveLength(1);
   });
 
-  test('and the code of notifications fails to load, the form keeps its text and can send again', async ({
+  test('if the code of notifications fails to load too, the form keeps its text and can send again', async ({
     page,
   }) => {
     const email = createSenderEmail();
@@ -139,7 +139,7 @@ test.describe('when the server fails', () => {
         return route.abort();
       });
     }
-    await page.route(functionPath, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.route(functionUrlPattern, (route) => route.fulfill({ status: 500, json: {} }));
     await openPage(page, '/contact');
     await fillContactForm(page, email);
     await sendButton(page).click();
@@ -147,15 +147,15 @@ test.describe('when the server fails', () => {
     await expect(page.getByText('Our server is temporarily unavailable.')).toBeVisible();
     await expect(sendButton(page)).toBeEnabled();
     await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
-    await page.unroute(functionPath);
+    await page.unroute(functionUrlPattern);
     await sendButton(page).click();
     await expect(sentPanel(page)).toBeVisible();
     expect(await findInquiries(email)).toHaveLength(1);
   });
 
-  test('and the style sheet stalls, the visitor still sees the failure', async ({ page }) => {
+  test('if the style sheet stalls too, the visitor still sees the failure', async ({ page }) => {
     await page.route('**/*.css', () => {});
-    await page.route(functionPath, (route) => route.fulfill({ status: 403, json: {} }));
+    await page.route(functionUrlPattern, (route) => route.fulfill({ status: 403, json: {} }));
     await page.goto('/contact', { waitUntil: 'domcontentloaded' });
     await hydrate(page);
     await fillContactForm(page, createSenderEmail());
@@ -175,7 +175,7 @@ test.describe('when the server fails', () => {
       [429, 'too_many_requests', 'Our server is temporarily unavailable.'],
       [403, 'forbidden_origin', 'We couldn’t accept your submission. Your answers are still here.'],
     ] as const) {
-      await page.route(functionPath, (route) =>
+      await page.route(functionUrlPattern, (route) =>
         route.fulfill({ status, headers: { 'Retry-After': '600' }, json: { error: { code, message } } }),
       );
       payloads.length = 0;
@@ -187,18 +187,18 @@ test.describe('when the server fails', () => {
       await expect(sendButton(page)).toBeEnabled();
       await toast(page).getByRole('button', { name: 'Dismiss notification' }).click();
       await expect(toast(page)).toBeHidden();
-      await page.unroute(functionPath);
+      await page.unroute(functionUrlPattern);
     }
 
-    await page.route(functionPath, (route) =>
+    await page.route(functionUrlPattern, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Hello</h1>' }),
     );
     await sendButton(page).click();
     await expect(toast(page)).toContainText('Submission failed');
     await expect(sentPanel(page)).toBeHidden();
-    await page.unroute(functionPath);
+    await page.unroute(functionUrlPattern);
 
-    await page.route(functionPath, (route) => route.fulfill({ json: { message: 'It is here.' } }));
+    await page.route(functionUrlPattern, (route) => route.fulfill({ json: { message: 'It is here.' } }));
     payloads.length = 0;
     await sendButton(page).click();
     await expect(sentPanel(page)).toBeVisible();
@@ -297,10 +297,10 @@ test('a draft that the visitor discards offline is not sent, and no failure is s
 
 test('a visitor who opens another page while sending sees the result there', async ({ page }) => {
   const email = createSenderEmail();
-  const release = await pauseRequests(page, functionPath);
+  const release = await pauseRequests(page, functionUrlPattern);
   await openPage(page, '/contact');
   await fillContactForm(page, email);
-  const callStarted = page.waitForRequest(functionPath);
+  const callStarted = page.waitForRequest(functionUrlPattern);
   await sendButton(page).click();
   await callStarted;
   await page.getByRole('link', { name: 'Our Team' }).first().click();
@@ -317,10 +317,10 @@ test('a visitor who opens another page while sending sees the result there', asy
 
 test('an edit while sending cancels the request, and the next click sends the new text', async ({ page }) => {
   const email = createSenderEmail();
-  await page.route(functionPath, () => {});
+  await page.route(functionUrlPattern, () => {});
   await openPage(page, '/contact');
   await fillContactForm(page, email);
-  const callStarted = page.waitForRequest(functionPath);
+  const callStarted = page.waitForRequest(functionUrlPattern);
   const callAborted = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
   await sendButton(page).click();
   await callStarted;
@@ -330,7 +330,7 @@ test('an edit while sending cancels the request, and the next click sends the ne
   await expect(sendButton(page)).toBeEnabled();
   await expect(page.getByText('Not sent yet.')).toBeVisible();
   await expect(toast(page)).toBeHidden();
-  await page.unroute(functionPath);
+  await page.unroute(functionUrlPattern);
   await sendButton(page).click();
   await expect(sentPanel(page)).toBeVisible();
   expect(await findInquiries(email)).toMatchObject([{ company: 'Analytical Engines Ltd' }]);
@@ -382,9 +382,9 @@ test('if the browser’s post doesn’t leave the page, the visitor can send the
   for (const chunk of findSubmissionChunks()) await page.route(`**/${chunk}`, (route) => route.abort());
   await fillContactForm(page, createSenderEmail());
   // Browsers stay on the page after a 204.
-  await page.route(functionPath, (route) => route.fulfill({ status: 204 }));
+  await page.route(functionUrlPattern, (route) => route.fulfill({ status: 204 }));
   await page.clock.install();
-  const posted = page.waitForResponse(functionPath);
+  const posted = page.waitForResponse(functionUrlPattern);
   await sendButton(page).click();
   await posted;
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();

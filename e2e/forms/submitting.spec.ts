@@ -1,10 +1,10 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { waitForTransitions } from '../support/accessibility.ts';
-import { functionPath, sentPanel, collectPayloads } from '../support/forms.ts';
+import { functionUrlPattern, sentPanel, collectPayloads } from '../support/forms.ts';
 import { fillContactForm, fillRfpForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
 import { pauseRequests, openPage } from '../support/site.ts';
 
-/** Contrast ratio by WCAG 2.2. The canvas converts any color to sRGB. */
+/** Returns the contrast ratio by WCAG 2.2. The canvas converts any color to sRGB. */
 const measureContrast = (element: Locator) =>
   element.evaluate((node) => {
     const { color, backgroundColor, opacity } = getComputedStyle(node);
@@ -23,7 +23,7 @@ const measureContrast = (element: Locator) =>
     return (lighter! + 0.05) / (darker! + 0.05);
   });
 
-/** Relative to the form, because a click may scroll. */
+/** Returns the position relative to the form, because a click may scroll. */
 const measurePosition = (button: Locator) =>
   button.evaluate((node) => {
     const [box, form] = [node.getBoundingClientRect(), node.closest('form')!.getBoundingClientRect()];
@@ -41,7 +41,7 @@ for (const [path, colorScheme, width] of [
     await page.setViewportSize({ width, height: 800 });
     const payloads = collectPayloads(page);
     const email = createSenderEmail();
-    const release = await pauseRequests(page, functionPath);
+    const release = await pauseRequests(page, functionUrlPattern);
     await openPage(page, path);
     await (path === '/contact' ? fillContactForm : fillRfpForm)(page, email);
     const button = page.locator('form [type=submit]');

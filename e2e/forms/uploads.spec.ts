@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import {
   createFile,
-  functionPath,
+  functionUrlPattern,
   sendButton,
   errorSummary,
   sentPanel,
@@ -29,11 +29,11 @@ async function dropUploadResponses(page: Page) {
   return () => page.evaluate(() => 'lost' in document.documentElement.dataset);
 }
 
-test.describe('files', () => {
-  test('that are too many, too large or of the wrong type are listed before anything is sent', async ({
+test.describe('uploads', () => {
+  test('too many files, or files that are too large or of the wrong type, are listed before anything is sent', async ({
     page,
   }, testInfo) => {
-    // Much faster than passing a 10 MB buffer to the browser.
+    // A file on disk is much faster than a 10 MB buffer that Playwright passes to the browser.
     const createFileOnDisk = (name: string, size: number) => {
       const path = testInfo.outputPath(name);
       writeFileSync(path, Buffer.alloc(size, 1));
@@ -66,7 +66,7 @@ test.describe('files', () => {
     await expect(page.getByRole('list', { name: 'Selected files' }).getByRole('listitem')).toHaveCount(6);
   });
 
-  test('with any name are uploaded after the inquiry is stored', async ({ page }) => {
+  test('files with any name are uploaded after the inquiry is stored', async ({ page }) => {
     const email = createSenderEmail();
     await openPage(page, '/contact');
     await fillContactForm(page, email);
@@ -87,7 +87,7 @@ test.describe('files', () => {
     await expect(page.getByRole('list', { name: 'Selected files' })).toBeHidden();
   });
 
-  test('that fail to upload are reported, and the visitor can upload them again', async ({ page }) => {
+  test('files that fail to upload are reported, and the visitor can upload them again', async ({ page }) => {
     const email = createSenderEmail();
     await page.route(storagePath, (route) => route.abort('connectionreset'));
     await openPage(page, '/contact');
@@ -101,7 +101,7 @@ test.describe('files', () => {
     await expect.poll(() => readStoredSlots(email)).toEqual([[0, 1]]);
   });
 
-  test('whose upload responses are lost are shown as uploaded once the function finds them', async ({
+  test('files whose upload responses are lost are shown as uploaded once the function finds them', async ({
     page,
   }) => {
     const email = createSenderEmail();
@@ -115,12 +115,12 @@ test.describe('files', () => {
     await expect.poll(() => readStoredSlots(email)).toEqual([[0]]);
   });
 
-  test('stored without a response from storage or the function are found when the visitor uploads again', async ({
+  test('files stored without a response from storage or the function are found when the visitor uploads again', async ({
     page,
   }) => {
     const email = createSenderEmail();
     await dropUploadResponses(page);
-    await page.route(`${functionPath}/uploads`, (route) => route.abort('connectionreset'));
+    await page.route(`${functionUrlPattern}/uploads`, (route) => route.abort('connectionreset'));
     let uploads = 0;
     await page.route(storagePath, (route) => (++uploads === 1 ? route.continue() : route.abort()));
     await openPage(page, '/contact');
@@ -129,14 +129,14 @@ test.describe('files', () => {
     await sendButton(page).click();
     await expect(sentPanel(page)).toContainText('We couldn’t confirm the upload of 2 of 2 files.');
     expect(await findInquiries(email)).toMatchObject([{ files: [{ name: 'one.pdf' }, { name: 'two.csv' }] }]);
-    await page.unroute(`${functionPath}/uploads`);
+    await page.unroute(`${functionUrlPattern}/uploads`);
     await page.unroute(storagePath);
     await page.getByRole('button', { name: 'Upload again' }).click();
     await expect(sentPanel(page)).toContainText('All files uploaded.');
     await expect.poll(() => readStoredSlots(email)).toEqual([[0, 1]]);
   });
 
-  test('whose upload a reload interrupts are unconfirmed, and the visitor is asked to email them', async ({
+  test('files whose upload a reload interrupts are unconfirmed, and the visitor is asked to email them', async ({
     page,
   }) => {
     await page.route(storagePath, () => {});
@@ -153,7 +153,7 @@ test.describe('files', () => {
     await expect(page.getByRole('button', { name: 'Upload again' })).toBeHidden();
   });
 
-  test('without an upload grant are reported, and uploaded to their slots once they have a grant', async ({
+  test('files without an upload grant are reported, and uploaded to their slots once they have one', async ({
     page,
   }) => {
     await openPage(page, '/contact');
@@ -163,7 +163,7 @@ test.describe('files', () => {
       selectGrants: (grants: unknown[]) => unknown[],
     ) {
       const email = createSenderEmail();
-      await page.route(functionPath, async (route) => {
+      await page.route(functionUrlPattern, async (route) => {
         const response = await route.fetch();
         const body = (await response.json()) as { uploads: unknown[] };
         await route.fulfill({ response, json: { ...body, uploads: selectGrants(body.uploads) } });
@@ -174,7 +174,7 @@ test.describe('files', () => {
       return email;
     }
     async function startNewInquiry() {
-      await page.unroute(functionPath);
+      await page.unroute(functionUrlPattern);
       await page.getByRole('button', { name: 'Start a new form' }).click();
     }
 
@@ -192,7 +192,7 @@ test.describe('files', () => {
       const email = await sendFiles(files, (grants) => grants.slice(1));
       await expect(sentPanel(page)).toContainText('We couldn’t upload 1 of 2 files.');
       await expect.poll(() => readStoredSlots(email)).toEqual([[1]]);
-      await page.unroute(functionPath);
+      await page.unroute(functionUrlPattern);
       await page.getByRole('button', { name: 'Upload again' }).click();
       await expect(sentPanel(page)).toContainText('All files uploaded.');
       await expect.poll(() => readStoredSlots(email)).toEqual([[0, 1]]);
@@ -200,7 +200,7 @@ test.describe('files', () => {
 
     await test.step('no grants because storage is down', async () => {
       await startNewInquiry();
-      await page.route(`${functionPath}/uploads`, (route) =>
+      await page.route(`${functionUrlPattern}/uploads`, (route) =>
         route.fulfill({ json: { stored: [], awaited: [] } }),
       );
       await sendFiles([createFile('one.pdf')], () => []);

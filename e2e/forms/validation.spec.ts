@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import {
   contactFailureMessage,
   createFile,
-  functionPath,
+  functionUrlPattern,
   rfpFailureMessage,
   sendButton,
   errorSummary,
@@ -180,7 +180,7 @@ test.describe('a form with errors', () => {
   });
 
   test('shows an error from the server at its field', async ({ page }) => {
-    await page.route(functionPath, (route) =>
+    await page.route(functionUrlPattern, (route) =>
       route.fulfill({
         status: 422,
         json: {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import '#scripts/define-provider.ts';
 import { noScriptFilesNote } from '#shared/upload-limits.ts';
-import { createFile, functionPath, sendButton, sentPanel } from '../support/forms.ts';
+import { createFile, functionUrlPattern, sendButton, sentPanel } from '../support/forms.ts';
 import { fillContactForm, fillRfpForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
 import { openPage } from '../support/site.ts';
 
@@ -76,14 +76,14 @@ test.describe('when the server or the connection fails', () => {
     await fillContactForm(page, email);
     await page.getByLabel('Data files').setInputFiles([createFile('one.pdf'), createFile('two.pdf')]);
     // Browsers stay on the page after a 204.
-    await page.route(functionPath, (route) => route.fulfill({ status: 204 }));
-    const postResponse = page.waitForResponse(functionPath);
+    await page.route(functionUrlPattern, (route) => route.fulfill({ status: 204 }));
+    const postResponse = page.waitForResponse(functionUrlPattern);
     await sendButton(page).click();
     await postResponse;
     await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
     // Simulates the back/forward cache, which not every test browser has.
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    await page.unroute(functionPath);
+    await page.unroute(functionUrlPattern);
     await sendButton(page).click();
     await expect(sentPanel(page)).toBeVisible();
     await expect(page).toHaveURL(/\/contact\?sent=[0-9a-f]{8}#/);

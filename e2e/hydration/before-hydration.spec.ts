@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { explanation, explanationButtons } from '../support/explanations.ts';
-import { dropdown, hamburger, menuPanel, menuToggle } from '../support/menus.ts';
+import { dropdown, menuButton, menuPanel, menuToggle } from '../support/menus.ts';
 import { waitForHydration, blockTypefaces, pauseScripts, phone, getTitle } from '../support/site.ts';
 
-test.describe('after hydration a visitor still has', () => {
-  test('an open answer and the scroll position', async ({ page }) => {
+test.describe('hydration', () => {
+  test('keeps an open answer and the scroll position', async ({ page }) => {
     // A late typeface would change the scroll position.
     await blockTypefaces(page);
     const release = await pauseScripts(page);
@@ -20,7 +20,7 @@ test.describe('after hydration a visitor still has', () => {
     await expect(page.locator('main details[open]')).toHaveCount(0);
   });
 
-  test('an open dropdown', async ({ page }) => {
+  test('keeps a dropdown open', async ({ page }) => {
     const release = await pauseScripts(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await menuToggle(page, 'services').press('Enter');
@@ -32,18 +32,18 @@ test.describe('after hydration a visitor still has', () => {
     await expect(menuPanel(page, 'services')).toBeHidden();
   });
 
-  test('an open phone menu', async ({ page }) => {
+  test('keeps the phone menu open', async ({ page }) => {
     await page.setViewportSize(phone);
     const release = await pauseScripts(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await hamburger(page).click();
+    await menuButton(page).click();
     await menuToggle(page, 'process').click();
     release();
     await waitForHydration(page);
     await expect(menuPanel(page, 'process').locator('a[href="/submit-rfp"]')).toBeVisible();
   });
 
-  test('an open explanation on the home page', async ({ page }) => {
+  test('keeps an explanation on the home page open', async ({ page }) => {
     const release = await pauseScripts(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await explanationButtons(page).nth(2).click();
@@ -52,7 +52,7 @@ test.describe('after hydration a visitor still has', () => {
     await expect(explanation(page, 2)).toBeVisible();
   });
 
-  test('the text and choices in a form, including text typed during hydration', async ({ page }) => {
+  test('keeps the text and choices in a form, including text typed meanwhile', async ({ page }) => {
     const release = await pauseScripts(page);
     await page.goto('/contact', { waitUntil: 'domcontentloaded' });
     const text = 'A kinase inhibitor whose exposure falls with the dose, and a board that asks why.';
@@ -72,7 +72,7 @@ test.describe('after hydration a visitor still has', () => {
     await expect(page.locator('[name="consent"]')).toBeChecked();
   });
 
-  test('the page of a link clicked while the scripts load', async ({ page }) => {
+  test('doesn’t stop a link that was clicked while the scripts load', async ({ page }) => {
     const release = await pauseScripts(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.locator('footer a[href="/team"]').hover();

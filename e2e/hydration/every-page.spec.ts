@@ -85,11 +85,13 @@ for (const path of pagePaths) {
       (sum, module) => sum + getCompressedSize(readFileSync(outDir + module)),
       0,
     );
-    expect(bytes, `bytes after hydration (${laterModules.join(', ')})`).toBeLessThanOrEqual(budgets.laterScripts);
+    expect(bytes, `bytes after hydration (${laterModules.join(', ')})`).toBeLessThanOrEqual(
+      budgets.laterScripts,
+    );
   });
 }
 
-/** In a wide window, because phones collapse the footer's lists. */
+/** Follows the link in a wide window, because phones collapse the footer's lists. */
 async function followLink(page: Page, path: string) {
   await page.setViewportSize(sizes[0]);
   const link = page.locator(`:is(main, footer) a[href="${path}"]`).filter({ visible: true });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dropdowns } from '../specification/texts.ts';
 import { explanation, explanationButtons } from '../support/explanations.ts';
-import { hamburger, linkTo, navigation, menuPanel, menuToggle } from '../support/menus.ts';
+import { menuButton, linkTo, navigation, menuPanel, menuToggle } from '../support/menus.ts';
 import { blockScripts, desktop, pauseScripts, hydrate, phone, getTitle } from '../support/site.ts';
 
 async function dropConnection(page: Page) {
@@ -32,11 +32,11 @@ for (const { when, prepare } of conditions)
     await page.keyboard.press('Escape');
 
     await page.setViewportSize(phone);
-    await hamburger(page).click();
+    await menuButton(page).click();
     await menuToggle(page, 'process').click();
     await expect(menuPanel(page, 'process').locator('a[href="/submit-rfp"]')).toBeVisible();
     await expect(menuPanel(page, 'services')).toBeHidden();
-    await hamburger(page).click();
+    await menuButton(page).click();
 
     await page.setViewportSize(desktop);
     await linkTo(navigation(page), '/services').hover();
@@ -49,7 +49,7 @@ for (const { when, prepare } of conditions)
     await expect(page).toHaveTitle(getTitle('/investor-readiness'));
   });
 
-// A sample: `without-script.spec.ts` covers every page.
+// These pages are a sample: `without-script.spec.ts` covers every page.
 test('a visitor can read a page when the connection drops after the HTML', async ({ page }) => {
   await dropConnection(page);
   for (const path of ['/', '/molecule-readiness', '/contact']) {

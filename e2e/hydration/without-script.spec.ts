@@ -4,9 +4,9 @@ import { dropdowns } from '../specification/texts.ts';
 import { loadContent } from '../support/content.ts';
 import { explanation, explanationButtons } from '../support/explanations.ts';
 import {
-  expectRowToggles,
+  expectRowTogglesPanel,
   expectCardsInView,
-  hamburger,
+  menuButton,
   linkTo,
   navigation,
   menuPanel,
@@ -99,10 +99,10 @@ test.describe('without JavaScript, on a phone', () => {
     await explanationButtons(page).nth(4).tap();
     await expect(explanation(page, 4)).toBeVisible();
     await expect(linkTo(navigation(page), '/team')).toBeHidden();
-    await hamburger(page).tap();
+    await menuButton(page).tap();
     for (const { group, overview, cards } of dropdowns) {
       await expect(menuPanel(page, group)).toBeHidden();
-      await expectRowToggles(page, group);
+      await expectRowTogglesPanel(page, group);
       await expect(linkTo(menuPanel(page, group), overview[1])).toHaveText(overview[0]);
       for (const [, , href] of cards) {
         await linkTo(menuPanel(page, group), href).scrollIntoViewIfNeeded();
@@ -111,9 +111,9 @@ test.describe('without JavaScript, on a phone', () => {
       await expectCardsInView(page, group);
     }
     await expect(linkTo(navigation(page), '/contact')).toHaveText('Contact');
-    await hamburger(page).tap();
+    await menuButton(page).tap();
     await expect(linkTo(navigation(page), '/team')).toBeHidden();
-    await hamburger(page).tap();
+    await menuButton(page).tap();
     await expect(menuPanel(page, 'process'), 'only one dropdown is open').toBeHidden();
     await linkTo(menuPanel(page, 'services'), '/investor-readiness').tap();
     await expect(page).toHaveURL('/investor-readiness');

@@ -1,4 +1,4 @@
-/** Runs in Chromium, Firefox and WebKit; all other specs only in Chromium. */
+/** This spec runs in Chromium, Firefox and WebKit, all others only in Chromium. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import '#scripts/define-provider.ts';
@@ -8,7 +8,7 @@ import { noScriptFilesNote } from '#shared/upload-limits.ts';
 import { explanation, explanationButtons } from '../support/explanations.ts';
 import { createFile, sendButton, errorSummary, sentPanel, toast } from '../support/forms.ts';
 import { fillContactForm, fillRfpForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
-import { hamburger, linkTo, navigation, menuPanel, menuToggle } from '../support/menus.ts';
+import { menuButton, linkTo, navigation, menuPanel, menuToggle } from '../support/menus.ts';
 import { desktop, hydrate, markDocument, openPage, pagePaths, phone, getTitle } from '../support/site.ts';
 
 const { supabaseUrl } = globalThis.__PROVIDER__;
@@ -175,7 +175,7 @@ test.describe('on a phone', () => {
     await openPage(page, '/about');
     const menu = page.locator('#site-menu');
     await expect(menu).toBeHidden();
-    await hamburger(page).click();
+    await menuButton(page).click();
     await expect(linkTo(menu, '/team')).toBeVisible();
     await menuToggle(page, 'process').click();
     await expect(linkTo(menuPanel(page, 'process'), '/submit-rfp')).toBeVisible();
@@ -216,7 +216,7 @@ test.describe('without JavaScript', () => {
     await linkTo(menuPanel(page, 'services'), '/investor-readiness').click();
     await expect(page).toHaveTitle(getTitle('/investor-readiness'));
     await page.setViewportSize(phone);
-    await hamburger(page).click();
+    await menuButton(page).click();
     await linkTo(page.locator('#site-menu'), '/team').click();
     await expect(page).toHaveTitle(getTitle('/team'));
   });

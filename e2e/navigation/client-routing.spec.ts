@@ -85,7 +85,7 @@ test.describe('navigation inside the app', () => {
 test('a trailing slash is removed, and the query and the anchor are kept', async ({ page }) => {
   await page.goto('/process/?utm_source=mail#faq');
   await expect(page).toHaveURL('/process?utm_source=mail#faq');
-  // A slash that only the browser sees.
+  // Only the browser sees this slash.
   await page.goto('/about');
   await page.evaluate(() => history.replaceState(null, '', '/about/?a=1#b'));
   await page.reload();

@@ -94,7 +94,7 @@ test.describe('a page that fails to render', () => {
       await page.setViewportSize(viewport);
       const header = (await page.locator('header').first().boundingBox())!;
       const logo = (await navigation(page).locator('img').boundingBox())!;
-      // Its styles load later.
+      // The error screen's styles load later.
       await expect
         .poll(async () => (await errorHeading(page).boundingBox())?.x)
         .toBeGreaterThanOrEqual(logo.x - 1);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { getRoute } from '#src/site/routes.ts';
 import { dropdowns } from '../specification/texts.ts';
-import { dropdown, hamburger, linkTo, navigation, menuPanel, menuToggle } from '../support/menus.ts';
+import { dropdown, menuButton, linkTo, navigation, menuPanel, menuToggle } from '../support/menus.ts';
 import { blockScripts, desktop, markDocument, openPage, getTitle } from '../support/site.ts';
 
 test.describe('menus with a mouse', () => {
@@ -128,7 +128,7 @@ test.describe('menus with a mouse', () => {
     await page.goto('/');
     for (const width of [1000, 999]) {
       await page.setViewportSize({ width, height: 800 });
-      await expect(hamburger(page)).toBeVisible({ visible: width === 999 });
+      await expect(menuButton(page)).toBeVisible({ visible: width === 999 });
       await expect(linkTo(navigation(page), '/about')).toBeVisible({ visible: width === 1000 });
       const { scrollWidth, clientWidth } = await page
         .locator('header nav')
@@ -157,7 +157,7 @@ test.describe('menus with a mouse', () => {
     expect(await isSameDocument()).toBe(true);
   });
 
-  test('the entry of the current page is marked, also after a navigation', async ({ page }) => {
+  test('the entry of the current page is marked, even after a navigation', async ({ page }) => {
     await openPage(page, '/team');
     const active = navigation(page).locator('a[data-active]').filter({ visible: true });
     await expect(active).toHaveText([getRoute('/team').label]);

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dropdowns } from '../specification/texts.ts';
 import {
-  expectRowToggles,
+  expectRowTogglesPanel,
   expectCardsInView,
-  hamburger,
+  menuButton,
   linkTo,
   navigation,
   menuPanel,
@@ -36,12 +36,12 @@ test.describe('menus on a phone', () => {
       }
       expect(await readExpandedState(page, 'Menu')).toBe(false);
       await expect(linkTo(navigation(page), '/about')).toBeHidden();
-      await hamburger(page).tap();
+      await menuButton(page).tap();
       await expect(linkTo(navigation(page), '/about')).toBeVisible();
       expect(await readExpandedState(page, 'Menu')).toBe(true);
       for (const { group, overview, cards } of dropdowns) {
         await expect(menuPanel(page, group)).toBeHidden();
-        await expectRowToggles(page, group);
+        await expectRowTogglesPanel(page, group);
         await expect(page).toHaveURL('/');
         await expect(linkTo(menuPanel(page, group), overview[1])).toHaveText(overview[0]);
         for (const [, , href] of cards) await expect(linkTo(menuPanel(page, group), href)).toBeVisible();
@@ -51,7 +51,7 @@ test.describe('menus on a phone', () => {
       }
       await menuToggle(page, 'services').tap();
       await expect(menuPanel(page, 'services')).toBeHidden();
-      await hamburger(page).tap();
+      await menuButton(page).tap();
       await expect(linkTo(navigation(page), '/about')).toBeHidden();
       expect(await readExpandedState(page, 'Menu')).toBe(false);
     });
@@ -65,7 +65,7 @@ test.describe('menus on a phone', () => {
     const menu = page.locator('header nav > [popover]');
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 640 });
-      await hamburger(page).tap();
+      await menuButton(page).tap();
       for (const { group } of dropdowns) {
         await menuToggle(page, group).tap();
         await expect(menuPanel(page, group)).toBeVisible();
@@ -89,22 +89,22 @@ test.describe('menus on a phone', () => {
         expect(heights).toHaveLength(5);
         expect(new Set(heights).size, 'all rows of the menu have the same height').toBe(1);
       }
-      await hamburger(page).tap();
+      await menuButton(page).tap();
       await expect(linkTo(navigation(page), '/about')).toBeHidden();
     }
 
-    await hamburger(page).tap();
+    await menuButton(page).tap();
     await linkTo(navigation(page), '/about').focus();
     await page.keyboard.press('Escape');
     await expect(linkTo(navigation(page), '/about')).toBeHidden();
-    await expect(hamburger(page)).toBeFocused();
+    await expect(menuButton(page)).toBeFocused();
 
-    await hamburger(page).tap();
+    await menuButton(page).tap();
     await menuToggle(page, 'process').tap();
     await linkTo(menuPanel(page, 'process'), '/molecule-readiness').tap();
     await expect(page).toHaveURL('/molecule-readiness');
     await expect(linkTo(navigation(page), '/about')).toBeHidden();
-    await hamburger(page).tap();
+    await menuButton(page).tap();
     await expect(linkTo(navigation(page), '/about')).toBeVisible();
     await expect(menuPanel(page, 'process')).toBeHidden();
     expect(await isSameDocument()).toBe(true);
@@ -117,7 +117,7 @@ test.describe('menus on a phone', () => {
     const contact = navigation(page).getByRole('link', { name: 'Contact', exact: true });
     const expectUnderlined = async (path: Parameters<typeof getRoute>[0]) => {
       await expect(page).toHaveTitle(getTitle(path));
-      await hamburger(page).tap();
+      await menuButton(page).tap();
       const underlined = await entries.evaluateAll((links) =>
         links
           .filter((link) => getComputedStyle(link).textDecorationLine === 'underline')
@@ -165,7 +165,7 @@ test.describe('menus on a phone', () => {
       await page.mouse.wheel(0, 4000);
       await expect(link).toBeInViewport();
       const [box, button, logo] = await Promise.all(
-        [link, hamburger(page), navigation(page).getByRole('img', { name: 'DEP home' })].map(
+        [link, menuButton(page), navigation(page).getByRole('img', { name: 'DEP home' })].map(
           async (element) => (await element.boundingBox())!,
         ),
       );
@@ -199,14 +199,14 @@ test.describe('menus on a phone', () => {
         await expect(link).toBeHidden();
         await linkTo(navigation(page), '/').focus();
         await page.keyboard.press('Tab');
-        await expect(hamburger(page), 'the next stop after the logo').toBeFocused();
+        await expect(menuButton(page), 'the next stop after the logo').toBeFocused();
         await page.keyboard.press('Tab');
         await expect(link).not.toBeFocused();
-        const positionBefore = await hamburger(page).boundingBox();
+        const positionBefore = await menuButton(page).boundingBox();
         await page.mouse.wheel(0, 1500);
         await expect(heroButton).not.toBeInViewport();
         await expect(link).toBeVisible();
-        expect(await hamburger(page).boundingBox()).toEqual(positionBefore);
+        expect(await menuButton(page).boundingBox()).toEqual(positionBefore);
         await page.mouse.wheel(0, -1500);
         await expect(link).toBeHidden();
       }
@@ -219,7 +219,7 @@ test.describe('menus on a phone', () => {
     const { y } = (await page.locator('main summary').first().boundingBox())!;
     // Scroll a clickable row under the header.
     await page.evaluate((top) => scrollTo(0, top - 12), y);
-    await hamburger(page).tap();
+    await menuButton(page).tap();
     await expect(linkTo(navigation(page), '/about')).toBeVisible();
   });
 });

@@ -4,7 +4,7 @@ import { buildAndServe, type ServedBuild } from '../support/site-build.ts';
 import { blockTypefaces, openPage, collectViolations, getTitle } from '../support/site.ts';
 
 const scriptUrl = 'https://tags.example.net/gtag/js?id=G-1';
-/** Sets a cookie and sends the queued events. */
+/** This script sets a cookie and sends the queued events. */
 const serviceScript = `document.cookie = '_ga=1;path=/';
 const send = ([kind, , parameters]) => {
   if (kind === 'event') fetch('https://tags.example.net/collect?page=' + parameters.page_path);
@@ -32,8 +32,8 @@ async function mockService(context: BrowserContext): Promise<string[]> {
 }
 
 const question = (page: Page) => page.getByRole('region', { name: 'Analytics' });
-const yesButton = (page: Page) => question(page).getByRole('button', { name: 'Allow', exact: true });
-const noButton = (page: Page) => question(page).getByRole('button', { name: 'Don’t allow' });
+const allowButton = (page: Page) => question(page).getByRole('button', { name: 'Allow', exact: true });
+const denyButton = (page: Page) => question(page).getByRole('button', { name: 'Don’t allow' });
 const footerButton = (page: Page) => page.locator('footer').getByRole('button', { name: 'Analytics choice' });
 const visit = (page: Page, path: string) => openPage(page, site.origin + path);
 
@@ -77,7 +77,7 @@ test('both answers look alike at every width', async ({ page }) => {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     const looks = await Promise.all(
-      [yesButton(page), noButton(page)].map((button) =>
+      [allowButton(page), denyButton(page)].map((button) =>
         button.evaluate((element) => {
           const { width, height, top } = element.getBoundingClientRect();
           const { color, backgroundColor, borderColor, font } = getComputedStyle(element);
@@ -89,10 +89,10 @@ test('both answers look alike at every width', async ({ page }) => {
   }
 });
 
-test('"No" takes one click, is stored, and loads nothing', async ({ page, context }) => {
+test('"Don’t allow" takes one click, is stored, and loads nothing', async ({ page, context }) => {
   const requests = await mockService(context);
   await visit(page, '/about');
-  await noButton(page).click();
+  await denyButton(page).click();
   await expect(question(page)).toBeHidden();
   await visit(page, '/contact');
   await expect(footerButton(page)).toBeEnabled();
@@ -104,14 +104,14 @@ test('"No" takes one click, is stored, and loads nothing', async ({ page, contex
   expect(requests).toEqual([]);
 });
 
-test('"Yes" loads the script and counts this page and the next, and the next document doesn’t ask', async ({
+test('"Allow" loads the script and counts this page and the next, and the next document doesn’t ask', async ({
   page,
   context,
 }) => {
   const violations = await collectViolations(page);
   const requests = await mockService(context);
   await visit(page, '/about');
-  await yesButton(page).click();
+  await allowButton(page).click();
   const collected = (path: string) => `https://tags.example.net/collect?page=${path}`;
   await expect.poll(() => requests).toEqual([scriptUrl, collected('/about')]);
   await linkTo(page.locator('footer'), '/team').click();
@@ -122,20 +122,20 @@ test('"Yes" loads the script and counts this page and the next, and the next doc
   expect(violations).toEqual([]);
 });
 
-test('a visitor can change the answer in the footer, and "No" deletes the cookies', async ({
+test('a visitor can change the answer in the footer, and "Don’t allow" deletes the cookies', async ({
   page,
   context,
 }) => {
   const requests = await mockService(context);
   await visit(page, '/about');
-  await noButton(page).click();
+  await denyButton(page).click();
   await footerButton(page).click();
   await expect(question(page)).toContainText('Your current choice: Don’t allow.');
-  await yesButton(page).click();
+  await allowButton(page).click();
   await expect.poll(() => requests.length).toBe(2);
   await expect.poll(() => readStoredKeys(page)).toEqual(['_ga', 'dep-analytics']);
   await footerButton(page).click();
-  await Promise.all([page.waitForEvent('load'), noButton(page).click()]);
+  await Promise.all([page.waitForEvent('load'), denyButton(page).click()]);
   await expect(footerButton(page)).toBeEnabled();
   expect(await readStoredKeys(page)).toEqual(['dep-analytics']);
   expect(requests).toHaveLength(2);
@@ -143,7 +143,7 @@ test('a visitor can change the answer in the footer, and "No" deletes the cookie
 
 test('an answer is stored for six months', async ({ page }) => {
   await visit(page, '/about');
-  await noButton(page).click();
+  await denyButton(page).click();
   const days = await page.evaluate(() => {
     const storedAnswer = JSON.parse(localStorage.getItem('dep-analytics') ?? '') as { until: string };
     const days = (Date.parse(storedAnswer.until) - Date.now()) / (24 * 60 * 60 * 1000);
@@ -157,13 +157,13 @@ test('an answer is stored for six months', async ({ page }) => {
   await expect(question(page)).toBeVisible();
 });
 
-test('a visitor with Global Privacy Control isn’t asked, and nothing is loaded, even after an earlier "Yes"', async ({
+test('a visitor with Global Privacy Control isn’t asked, and nothing is loaded, even after an earlier "Allow"', async ({
   page,
   context,
 }) => {
   const requests = await mockService(context);
   await visit(page, '/about');
-  await yesButton(page).click();
+  await allowButton(page).click();
   await expect.poll(() => requests.length).toBe(2);
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),

@@ -1,13 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import '#scripts/define-provider.ts';
-import { functionPath, sendButton, errorSummary, sentPanel, toast } from '../support/forms.ts';
+import { functionUrlPattern, sendButton, errorSummary, sentPanel, toast } from '../support/forms.ts';
 import { fillContactForm, createSenderEmail } from '../support/inquiries.ts';
 import { openPage } from '../support/site.ts';
 
-/** Replaces `gtag`, which exists only after consent. */
-
 const { bookingUrl } = globalThis.__PROVIDER__;
 
+/** Replaces `gtag`, which exists only after consent. */
 async function recordEvents(page: Page): Promise<(...names: string[]) => Promise<unknown[]>> {
   await page.addInitScript(() => {
     const events: unknown[] = [];
@@ -34,19 +33,19 @@ test('a form reports one start, an error for invalid fields and for a rejection,
   // Wait for the toast's code: Playwright can lose pending requests when interception starts.
   await expect(toast(page)).toContainText('Submission failed');
   await fillContactForm(page, createSenderEmail());
-  await page.route(functionPath, (route) =>
+  await page.route(functionUrlPattern, (route) =>
     route.fulfill({
       status: 403,
       headers: { 'Access-Control-Allow-Origin': '*' },
       json: { error: { code: 'forbidden_origin', message: 'No.', request_id: '1' } },
     }),
   );
-  const response = page.waitForResponse(functionPath);
+  const response = page.waitForResponse(functionUrlPattern);
   await sendButton(page).click();
   await response;
   await expect(sendButton(page)).toBeEnabled();
   await expect(toast(page)).toContainText('Submission failed');
-  await page.unroute(functionPath);
+  await page.unroute(functionUrlPattern);
   await sendButton(page).click();
   await expect(sentPanel(page)).toBeVisible();
   await expect

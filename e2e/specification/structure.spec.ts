@@ -35,7 +35,7 @@ for (const path of pagePaths)
       }
     }
 
-    // Pages added by the owner are in their group's menu.
+    // Pages that the owner adds are in their group's menu.
     const group = path in pages ? undefined : findRoute(path)?.group;
     const active = group ? menus[group].overview.path : activeEntries[path as RoutePath];
     expect(readTexts(navigation, 'a[data-active]'), 'entries shown as active').toEqual(

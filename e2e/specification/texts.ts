@@ -5,26 +5,26 @@ import { formatPriceRange } from '#src/site/figures.ts';
 import type { RoutePath } from '#src/site/routes.ts';
 
 /*
- * Texts, links and counts that the owner's specification requires. Figures come from `claims.ts`, because the owner may
+ * Lists the texts, links and counts that the owner's specification requires. Figures come from `claims.ts`, because the owner may
  * change them.
  */
 
-/** Requirements for a page or a part of it. The specification calls DEP "the provider". */
+/** These requirements apply to a page or a part of it. The specification calls DEP "the provider". */
 export interface Requirements {
-  /** Exact. */
+  /** Headings must match exactly. */
   readonly headings?: readonly string[];
-  /** Exact. */
+  /** Texts must match exactly. */
   readonly texts?: readonly string[];
-  /** In any capitalization. */
+  /** The page has these texts in any capitalization. */
   readonly mentions?: readonly string[];
-  /** Links by the exact start of their label. */
+  /** The links' labels start with exactly this text. */
   readonly actions?: readonly (readonly [label: string, href: string])[];
-  /** Links with any label. */
+  /** The links may have any label. */
   readonly links?: readonly string[];
   readonly anchors?: readonly string[];
   readonly questions?: number;
   readonly inputs?: readonly string[];
-  /** All option values by field, in order. */
+  /** Lists all option values by field, in order. */
   readonly choices?: Readonly<Record<string, string>>;
   readonly labels?: readonly (readonly [field: string, value: string, label: string])[];
 }
@@ -448,7 +448,7 @@ export const navigation: Requirements = {
 
 export const footer: Requirements = { texts: ['Privacy Policy', 'Terms of Service'] };
 
-/** The marked entry of the navigation, by page. */
+/** Names the marked entry of the navigation, by page. */
 export const activeEntries: Readonly<Partial<Record<RoutePath, RoutePath>>> = {
   '/about': '/about',
   '/process': '/process',
@@ -463,11 +463,11 @@ export const activeEntries: Readonly<Partial<Record<RoutePath, RoutePath>>> = {
   '/flexible-services/rfp-matching': '/services',
   '/investor-readiness': '/services',
   '/team': '/team',
-  // Only on narrow screens.
+  // Only narrow screens show this entry.
   '/contact': '/contact',
 };
 
-/** At least one page has each. */
+/** At least one page has each claim. */
 export const claimedTexts = [
   `${claims.actionPlan} action plan`,
   claims.strategicPlanning,
@@ -489,7 +489,7 @@ export const claimedTexts = [
   'small molecule',
 ] as const;
 
-/** At least one page has each. */
+/** At least one page has each link. */
 export const contactLinks = [
   ...[
     'consultation',
@@ -507,7 +507,7 @@ export const contactLinks = [
   ),
 ];
 
-/** Team roles, which title profiles without a name. */
+/** These team roles title profiles without a name. */
 export const roles = [
   'Chief Executive Officer',
   'CMC Advisor',

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 export const explanationButtons = (page: Page) => page.locator('main button[popovertarget]');
 
-/** Opens on click. */
+/** The explanation that opens on click. */
 export const explanation = (page: Page, index: number) => page.locator(`[id="explanation-${index}"]`);
 
-/** Shows on hover or focus. */
+/** The explanation that shows on hover or focus. */
 export const tooltip = (page: Page) => page.locator('[data-tooltip]');

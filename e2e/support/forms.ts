@@ -5,7 +5,7 @@ import { findChunks } from './site.ts';
 
 const { email: providerEmail } = globalThis.__PROVIDER__;
 
-export const functionPath = `**/functions/v1/${functionName}`;
+export const functionUrlPattern = `**/functions/v1/${functionName}`;
 
 export const contactFailureMessage = `There was an error sending your message. Please try again or contact us directly at ${providerEmail}`;
 export const rfpFailureMessage = `There was an error sending your RFP. Please try again or contact us directly at ${providerEmail}`;

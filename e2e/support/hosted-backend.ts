@@ -1,5 +1,5 @@
 /**
- * Mocks the hosted back end for a build with SUPABASE_URL: forwards requests from another origin with TLS
+ * Mocks the hosted backend for a build with SUPABASE_URL: forwards requests from another origin with TLS
  * (`BACKEND_PORT`) to the local services (`PORT`).
  */
 import { request } from 'node:http';
@@ -10,7 +10,7 @@ import { generate } from 'selfsigned';
 const { PORT, BACKEND_PORT } = process.env;
 const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
 
-/** Only Supabase's storage sends these, because the local one has the site's origin. */
+/** Supabase's storage sends these, but the local one doesn't, because it has the site's origin. */
 const storageHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': '*',

@@ -6,7 +6,7 @@ export const readDocument = (path: string): Document => parseHTML(readBuiltPage(
 const inlineElements = /^(?:a|abbr|b|em|i|small|span|strong|sub|sup|time)$/;
 const skippedElements = /^(?:script|style)$/;
 
-/** Returns an element's text with single spaces, also between blocks. */
+/** Returns an element's text with single spaces, including between blocks. */
 export function readText(element: Element | null | undefined): string {
   const collectText = (node: Node): string => {
     if (node.nodeType === 3) return node.textContent ?? '';
@@ -23,7 +23,7 @@ export const queryAll = (root: ParentNode, selector: string) => [...root.querySe
 
 export const readHeadings = (root: ParentNode) => queryAll(root, 'h1, h2, h3').map(readText);
 
-/** Returns URLs resolved against `path`, without the origin for links on this site. */
+/** Returns the links' URLs resolved against `path`, without the origin for links on this site. */
 export const readLinkTargets = (root: ParentNode, path: string) =>
   queryAll(root, 'a[href]').map((link) => {
     const url = new URL(link.getAttribute('href') as string, `http://site${path}`);

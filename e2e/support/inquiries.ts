@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { openDatabase } from '#scripts/local-services/database.ts';
 import { getStorageFolder } from '#scripts/local-services/mock-storage.ts';
 
-/** `DATA_DIR` in `playwright.config.ts`. */
+/** `playwright.config.ts` sets `DATA_DIR` to this folder. */
 const dataDir = 'test-results/data';
 
 export interface StoredInquiry {
@@ -12,7 +12,7 @@ export interface StoredInquiry {
   readonly id: string;
   readonly idempotency_key: string;
   readonly files: readonly { readonly name: string; readonly size: number }[];
-  /** Indexes of the `files` in storage. */
+  /** The indexes of the `files` in storage. */
   readonly stored_slots: readonly number[];
   readonly mail_jobs: readonly string[];
 }

@@ -11,12 +11,12 @@ export const dropdown = (page: Page, group: string) =>
 
 export const menuPanel = (page: Page, group: string) => page.locator(`#menu-${group}`);
 
-export const hamburger = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+export const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 
 export const linkTo = (root: Page | Locator, path: string) => root.locator(`a[href="${path}"]`).first();
 
-/** Leaves the dropdown open. */
-export async function expectRowToggles(page: Page, group: NavigationGroup) {
+/** Taps the whole row of a dropdown, which opens and closes it. Leaves it open. */
+export async function expectRowTogglesPanel(page: Page, group: NavigationGroup) {
   const row = menuToggle(page, group);
   const label = row.getByText(menus[group].overview.label, { exact: true });
   const { width } = (await row.boundingBox())!;

@@ -11,12 +11,12 @@ export async function takeSnapshot(page: Page): Promise<PageSnapshot> {
   return { tree, text, links };
 }
 
-/** A date field starts today, which the prerendered page doesn't know. */
+/** Masks today's date, which is the minimum of date fields, because the prerendered page doesn't know it. */
 const maskToday = (line: string) => line.replace(/(spinbutton "Year Year" .*valuemin=)\d{4} /, '$11 ');
 const stripFocus = (line: string) =>
   line.replace(/^( *heading ".*") focusable=true focused=true (level=1)$/, '$1 $2');
 
-/** Client-side navigation focuses the heading and announces the title. */
+/** Removes what client-side navigation adds: it focuses the heading and announces the title. */
 const stripNavigation = ({ tree, text, links }: PageSnapshot, title: string): PageSnapshot => ({
   tree: tree.filter((line) => line.trim() !== `StaticText "${title}"`).map(stripFocus),
   text: text.filter((line) => line !== title),
@@ -68,7 +68,7 @@ async function readTree(page: Page): Promise<string[]> {
     !node || node.ignored
       ? 'hidden'
       : `${String(node.role?.value)} "${String(node.name?.value ?? '').trim()}"`;
-  // By role and name, because generated ids differ between renderings.
+  // Related nodes are described by role and name, because generated ids differ between renderings.
   const formatValue = ({ value, relatedNodes }: TreeValue) =>
     relatedNodes
       ? relatedNodes.map(({ backendDOMNodeId }) => describeNode(byElement.get(backendDOMNodeId))).join(', ')

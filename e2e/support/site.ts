@@ -87,7 +87,7 @@ const scriptFiles = '**/assets/**/*.js';
 
 export const pauseScripts = (page: Page) => pauseRequests(page, scriptFiles);
 
-/** Returns a function that releases the requests. */
+/** Pauses requests. Returns a function that releases them. */
 export async function pauseRequests(page: Page, urlPattern: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -104,11 +104,12 @@ export const blockScripts = (page: Page) => page.route(scriptFiles, (route) => r
 export const blockTypefaces = (target: Page | BrowserContext) =>
   target.route('**/*.woff2', (route) => route.abort());
 
+/** Collects console messages, uncaught errors and failed requests. */
 export function collectProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    // Reported below with its URL.
+    // The listeners below report these with their URLs.
     if (message.text().startsWith('Failed to load resource')) return;
     problems.push(`console ${message.type()}: ${message.text()}`);
   });
@@ -123,13 +124,13 @@ export function collectProblems(page: Page): string[] {
   return problems;
 }
 
-/** Returns a function that checks whether the document is still the same. */
+/** Marks the document. Returns a function that checks whether it is still the same. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => void Object.assign(window, { isFirstDocument: true }));
   return () => page.evaluate(() => 'isFirstDocument' in window);
 }
 
-/** Collects CSP violations, starting with the next document. */
+/** Collects CSP violations from the next document on. */
 export async function collectViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeBinding('keepViolation', (_source, violation: string) => void violations.push(violation));
@@ -142,7 +143,11 @@ export async function collectViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** Follows links to every page, back and forth from the sitemap. */
+/**
+ * Follows links to every page, back and forth from the sitemap.
+ *
+ * @throws {Error} if a link loads a new document.
+ */
 export async function clickThroughSite(page: Page): Promise<void> {
   const isSameDocument = await markDocument(page);
   const paths = routes.map(({ path }) => path).filter((path) => path !== '/sitemap');

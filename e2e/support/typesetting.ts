@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Found once per page, then checked at each width. */
+/** These are found once per page, then checked at each width. */
 interface Typesetting {
   /** Ranges that must stay on one line. */
-  readonly unbroken: readonly { readonly text: string; readonly range: Range; readonly block: Element }[];
+  readonly unbreakableRanges: readonly {
+    readonly text: string;
+    readonly range: Range;
+    readonly block: Element;
+  }[];
   readonly texts: readonly Element[];
 }
 
@@ -28,7 +32,7 @@ export async function readTypesetting(page: Page): Promise<void> {
       'giu',
     );
 
-    // Text nodes by containing block.
+    // The map has text nodes by containing block.
     const blocks = new Map<Element, Text[]>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -56,7 +60,7 @@ export async function readTypesetting(page: Page): Promise<void> {
       });
     };
     window.typesetting = {
-      unbroken: [...blocks].flatMap(([block, nodes]) =>
+      unbreakableRanges: [...blocks].flatMap(([block, nodes]) =>
         findFigures(nodes).map((figure) => ({ ...figure, block })),
       ),
       texts: [...blocks.keys(), ...document.querySelectorAll('svg text')],
@@ -67,17 +71,17 @@ export async function readTypesetting(page: Page): Promise<void> {
 /** Finds broken figures, tiny text and overflow. */
 export function findTypesettingFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const { unbroken, texts } = window.typesetting;
+    const { unbreakableRanges, texts } = window.typesetting;
     const readBoxes = (range: Range) => [...range.getClientRects()].filter(({ width }) => width > 1);
     const getMiddle = ({ top, height }: DOMRect) => top + height / 2;
     const isSameLine = (a: DOMRect, b: DOMRect) =>
       Math.abs(getMiddle(a) - getMiddle(b)) < Math.min(a.height, b.height) / 2;
     const faults: string[] = [];
 
-    for (const { text, range, block } of unbroken) {
+    for (const { text, range, block } of unbreakableRanges) {
       const [first, ...rest] = readBoxes(range);
       const line = block.getBoundingClientRect();
-      // Visually hidden.
+      // This text is visually hidden.
       if (!first || line.width < 2) continue;
       if (rest.some((box) => !isSameLine(first, box))) faults.push(`"${text}" breaks over lines`);
       else if (first.right > line.right + 1) faults.push(`"${text}" overflows its line`);
