@@ -62,7 +62,7 @@ describe.each(hosts)('$name', ({ serve }) => {
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';script-src 'self' 'sha256-/);
   };
 
-  test.each(pages)('serves the page %s, which browsers must revalidate', async (path) => {
+  test.each(pages)('the page %s is served, and browsers must revalidate it', async (path) => {
     const response = await get(path);
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
@@ -73,7 +73,7 @@ describe.each(hosts)('$name', ({ serve }) => {
     expect(await response.text()).toBe(readFileSync(join(outDir, htmlFile(path)), 'utf8'));
   });
 
-  test.each(files)('serves the file %s with its headers', async (path) => {
+  test.each(files)('the file %s is served with its headers', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expectSecurityHeaders(response);
@@ -84,9 +84,12 @@ describe.each(hosts)('$name', ({ serve }) => {
     expect(Buffer.from(await response.arrayBuffer()).equals(readFileSync(outDir + path))).toBe(true);
   });
 
-  test.each(['/llms.txt', '/robots.txt', '/.well-known/security.txt'])('serves %s as text', async (path) => {
-    expect((await get(path)).headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  });
+  test.each(['/llms.txt', '/robots.txt', '/.well-known/security.txt'])(
+    '%s is served as text',
+    async (path) => {
+      expect((await get(path)).headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    },
+  );
 
   test.each(redirects)('%s redirects permanently to %s and keeps the query', async (alias, page) => {
     const { status, headers } = await get(alias + query);

@@ -57,7 +57,7 @@ test('a site at another origin than its canonical URLs is reported', async () =>
   expect(await findProblems(site.origin, site.origin)).toEqual(
     expect.arrayContaining([
       `/about has the canonical URL ${provider.siteUrl}/about, not ${site.origin}/about`,
-      `${site.origin}/about is not in /sitemap.xml`,
+      `${site.origin}/about is missing from /sitemap.xml`,
     ]),
   );
 });

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { findModules, readBuiltPage } from '../support/site.ts';
 
-test.describe('the server', () => {
+test.describe('server responses', () => {
   for (const encoding of ['br', 'gzip']) {
-    test(`sends pages and scripts with ${encoding} to browsers that accept it`, async ({ request }) => {
+    test(`pages and scripts are sent with ${encoding} to browsers that accept it`, async ({ request }) => {
       for (const path of ['/', '/process', '/no-such-page', ...findModules(readBuiltPage('/')).slice(0, 2)]) {
         const response = await request.get(path, { headers: { 'Accept-Encoding': encoding } });
         expect(response.headers()['content-encoding'], path).toBe(encoding);
@@ -17,13 +17,13 @@ test.describe('the server', () => {
     });
   }
 
-  test('returns 404 for a not-found page that the visitor has cached', async ({ request }) => {
+  test('a not-found page that the visitor has cached returns 404', async ({ request }) => {
     const etag = (await request.get('/no-such-page')).headers()['etag'] ?? '"none"';
     const response = await request.get('/no-such-page', { headers: { 'If-None-Match': etag } });
     expect(response.status()).toBe(404);
   });
 
-  test('returns 404 for files outside the built site', async ({ request, baseURL }) => {
+  test('files outside the built site return 404', async ({ request, baseURL }) => {
     for (const path of [
       '/../package.json',
       '/..%2fpackage.json',
