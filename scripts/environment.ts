@@ -130,7 +130,7 @@ const commandVariables = ['PORT', 'DATA_DIR'];
 /**
  * Rejects unknown names in `.env`, because a misspelled variable would silently keep its default.
  *
- * @throws {Error} naming the unknown variables.
+ * @throws {Error} naming them.
  */
 export function rejectUnknownVariables(variables: Record<string, string | undefined>): void {
   const allowedNames = new Set([...Object.keys(environmentSchema.shape), ...commandVariables]);

@@ -35,7 +35,6 @@ export function exitWithError(error: unknown): never {
   process.exit(1);
 }
 
-/** Returns an error's message, with the top of its stack if it is a bug. */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const parts = 'errors' in error && Array.isArray(error.errors) ? error.errors : [];

@@ -104,7 +104,6 @@ export const blockScripts = (page: Page) => page.route(scriptFiles, (route) => r
 export const blockTypefaces = (target: Page | BrowserContext) =>
   target.route('**/*.woff2', (route) => route.abort());
 
-/** Collects console messages, uncaught errors and failed requests. */
 export function collectProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {

@@ -5,7 +5,6 @@ export interface SiteStyleSheet {
   readonly classes: ReadonlySet<string>;
 }
 
-/** Parses the site's style sheet and removes its print rules. */
 export function parseStyleSheet(css: string): SiteStyleSheet {
   const { code } = transform({
     filename: 'site.css',

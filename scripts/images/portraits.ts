@@ -28,7 +28,6 @@ async function findPhotoProblem(file: string): Promise<string | undefined> {
     : undefined;
 }
 
-/** Returns a line for each photo that is missing, too small or in an unsupported format. */
 export async function findPortraitProblems(
   members: readonly PhotoMember[],
   folder = portraitFolder,

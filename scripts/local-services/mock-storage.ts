@@ -145,7 +145,6 @@ async function listObjects(bucket: string, { prefix, limit, offset = 0 }: ListRe
     .slice(offset, offset + limit);
 }
 
-/** Deletes files and the folders that get empty. */
 export async function removeStoredFiles(dataDir: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     const file = getFilePath(getStorageFolder(dataDir), path);

@@ -58,7 +58,6 @@ export async function serveSite({
   return { origin, close, [Symbol.asyncDispose]: close };
 }
 
-/** Serves the built site with local services until a signal stops the process. */
 export async function serveUntilStopped(port: number): Promise<void> {
   const server = await serveSite({ port, dataDir: defaultDataDir });
   console.log(`Site: ${server.origin} · captured emails: ${server.origin}/_mail`);
