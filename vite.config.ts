@@ -21,7 +21,7 @@ const chunkGroups = [
   },
   {
     name: 'site',
-    test: /node_modules\/react-|src\/(?:app|browser|consent(?!\/analytics)|seo|theme)\b|components\/(?:ActionLink|ErrorScreen|Footer|Header|Icon|Layout|PageFrame|SiteLink|SkipLink|prevent-breaks)|notification-request/,
+    test: /node_modules\/react-|src\/(?:app|browser|consent(?!\/analytics)|seo|theme)\b|components\/(?:ActionLink|ErrorScreen|Footer|Header|Icon|Layout|PageFrame|SiteLink|SkipLink|prevent-breaks)|toast-request/,
   },
   // Sections that several pages share are one chunk: separate requests would cost more than unused bytes. The larger plots,
   // specimens and tables go with the pages that use them.

@@ -51,9 +51,7 @@ test('the browser loads the next page if the site’s style sheet fails to load'
   expect(await readSiteStylesMedia(page)).toBe('print');
 });
 
-test('a notification uses the page’s inline styles if the site’s style sheet fails to load', async ({
-  page,
-}) => {
+test('a toast uses the page’s inline styles if the site’s style sheet fails to load', async ({ page }) => {
   await page.route(siteStyleSheet, (route) => route.abort());
   await openPage(page, '/contact');
   await page.getByLabel('Name').fill('Ada');

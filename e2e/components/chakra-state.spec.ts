@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('explanations and notifications use Chakra’s tooltip and toast', async ({ page }) => {
+test('explanations and toasts use Chakra’s tooltip and toast', async ({ page }) => {
   await page.setViewportSize(desktop);
   await openPage(page, '/');
   await explanationButtons(page).first().hover();

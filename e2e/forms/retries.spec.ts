@@ -13,7 +13,7 @@ import { fillContactForm, findInquiries, createSenderEmail } from '../support/in
 import { findChunks, pauseRequests, hydrate, openPage, getTitle } from '../support/site.ts';
 
 /** Finds the chunks by the name of Chakra's toast machine. */
-function findNotificationChunks(): readonly string[] {
+function findToastChunks(): readonly string[] {
   const chunks = findChunks((code) => /["'`]toast["'`]/.test(code));
   expect(chunks.length).toBeGreaterThan(0);
   return chunks;
@@ -128,12 +128,12 @@ test.describe('server failures', () => {
     expect(await findInquiries(email)).toHaveLength(1);
   });
 
-  test('if the code of notifications fails to load too, the form keeps its text and can send again', async ({
+  test('if the code of the toasts fails to load too, the form keeps its text and can send again', async ({
     page,
   }) => {
     const email = createSenderEmail();
     const blocked: string[] = [];
-    for (const chunk of findNotificationChunks()) {
+    for (const chunk of findToastChunks()) {
       await page.route(`**/${chunk}`, (route) => {
         blocked.push(chunk);
         return route.abort();

@@ -8,7 +8,7 @@ import { ChakraRoot } from '#src/theme/chakra/ChakraRoot.tsx';
 import { CurrentPage } from './CurrentPage.tsx';
 import { LinkNavigation } from './LinkNavigation.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
-import { NotificationRegion } from './NotificationRegion.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
 import { RenderGuard } from './RenderGuard.tsx';
 
 /** Needs a router around it: `BrowserRouter` in the browser, `StaticRouter` while prerendering. */
@@ -29,7 +29,7 @@ export function App() {
           </Layout>
           <LinkNavigation />
           <RouteEffects />
-          <NotificationRegion />
+          <ToastRegion />
           {__PROVIDER__.analyticsUrl && <Analytics url={__PROVIDER__.analyticsUrl} />}
         </RenderGuard>
       </ChakraRoot>

@@ -1,12 +1,12 @@
 /** Loaded on the first touch of a form, with zod, supabase-js and the toasts. */
 import { formatReference, type UploadGrant } from '#shared/function-api.ts';
 import { reportEvent } from '#src/browser/analytics-events.ts';
-import { dismissNotifications } from '#src/notifications/toaster.ts';
+import { dismissToasts } from '#src/toasts/toaster.ts';
 import { type AcceptedResponse, callFunction, callTimeoutsMs, callWithRetries } from './call-function.ts';
 import { type CheckedInquiry, sortByField, type ReadableForm, readInquiry } from './payload.ts';
 import { saveReceipt } from './receipt.ts';
 import type { EventOf, FormErrors } from './state.ts';
-import { showFailure, showSuccess } from './toasts.ts';
+import { showFailure, showSuccess } from './result-toasts.ts';
 import { uploadFiles } from './upload.ts';
 
 export { validateField } from './payload.ts';
@@ -29,7 +29,7 @@ type SendResult = EventOf<'accepted'> | EventOf<'invalid'> | EventOf<'failed'> |
  * @returns the event for the form's state; undefined if the signal aborted
  */
 export async function send(form: ReadableForm, options: SendOptions): Promise<SendResult | undefined> {
-  dismissNotifications();
+  dismissToasts();
   const checked = readInquiry(form, options.key);
   if ('errors' in checked) return showErrors(form, checked.errors);
   const { inquiry } = checked;

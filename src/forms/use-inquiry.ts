@@ -3,7 +3,7 @@ import { type FormFields, type InquiryType, getPayloadName } from '#shared/form-
 import { reportEvent } from '#src/browser/analytics-events.ts';
 import { documentAddress } from '#src/browser/attribution.ts';
 import { connectToBackend } from '#src/browser/resource-hints.ts';
-import { requestNotifications } from '#src/notifications/notification-request.ts';
+import { requestToasts } from '#src/toasts/toast-request.ts';
 import { loadSiteStyles } from '#src/theme/site-styles.ts';
 import { removeReceipt } from './receipt.ts';
 import { getErrors, type FormEvent, type FormState, idle, isSubmitting, reduce } from './state.ts';
@@ -25,7 +25,7 @@ async function loadSend() {
   void loadSiteStyles();
   // In its own task: evaluating everything at once would block a slow phone for too long.
   await import('./backend.ts');
-  requestNotifications();
+  requestToasts();
   return import('./send.ts');
 }
 

@@ -1,5 +1,5 @@
 import type { InquiryType } from '#shared/form-fields.ts';
-import { notify } from '#src/notifications/toaster.ts';
+import { showToast } from '#src/toasts/toaster.ts';
 import { provider } from '#src/site/provider.ts';
 
 const successTitles: Readonly<Record<InquiryType, string>> = {
@@ -9,17 +9,17 @@ const successTitles: Readonly<Record<InquiryType, string>> = {
 
 /** Specification, section 8. */
 export function showSuccess(type: InquiryType, description: string): void {
-  notify({ kind: 'success', title: successTitles[type], description });
+  showToast({ kind: 'success', title: successTitles[type], description });
 }
 
-const sentThings: Readonly<Record<InquiryType, string>> = { contact: 'message', rfp: 'RFP' };
+const inquiryNouns: Readonly<Record<InquiryType, string>> = { contact: 'message', rfp: 'RFP' };
 
 /** The same for every failure (specification, section 8). */
 export function showFailure(type: InquiryType, error: Error): void {
-  notify({
+  showToast({
     kind: 'error',
     title: 'Submission failed',
-    description: `There was an error sending your ${sentThings[type]}. Please try again or contact us directly at ${provider.email}`,
+    description: `There was an error sending your ${inquiryNouns[type]}. Please try again or contact us directly at ${provider.email}`,
   });
   if (type === 'rfp') console.error('The RFP was not sent:', error);
 }

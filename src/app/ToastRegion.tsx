@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { loadSiteStyles } from '#src/theme/site-styles.ts';
-import { notificationRequest } from '#src/notifications/notification-request.ts';
+import { toastRequest } from '#src/toasts/toast-request.ts';
 
-const Notifications = lazy<ComponentType>(async () => {
+const Toasts = lazy<ComponentType>(async () => {
   try {
     // If the styles can't load, the page's own styles remain.
     const styles = loadSiteStyles();
-    const [module] = await Promise.all([import('#src/notifications/Notifications.tsx'), styles]);
+    const [module] = await Promise.all([import('#src/toasts/Toasts.tsx'), styles]);
     return module;
   } catch {
     // If the code can't load, the form still keeps the answers.
@@ -14,16 +14,12 @@ const Notifications = lazy<ComponentType>(async () => {
   }
 });
 
-export function NotificationRegion() {
-  const isRequested = useSyncExternalStore(
-    notificationRequest.subscribe,
-    notificationRequest.read,
-    () => false,
-  );
+export function ToastRegion() {
+  const isRequested = useSyncExternalStore(toastRequest.subscribe, toastRequest.read, () => false);
   return (
     isRequested && (
       <Suspense>
-        <Notifications />
+        <Toasts />
       </Suspense>
     )
   );

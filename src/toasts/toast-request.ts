@@ -1,14 +1,14 @@
-/** In a separate module, so that requesting doesn't load the notifications. */
+/** This module is separate, so that a request doesn't load the toasts' code early. */
 let isRequested = false;
 const listeners = new Set<() => void>();
 
 /** A live region must be in the page before its first text. */
-export function requestNotifications(): void {
+export function requestToasts(): void {
   isRequested = true;
   for (const listener of listeners) listener();
 }
 
-export const notificationRequest = {
+export const toastRequest = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);

@@ -4,7 +4,7 @@ import { fillContactForm, createSenderEmail } from '../support/inquiries.ts';
 import { menuButton, navigation } from '../support/menus.ts';
 import { openPage } from '../support/site.ts';
 
-test.describe('notifications', () => {
+test.describe('toasts', () => {
   async function submitAndFail(page: Page) {
     await sendButton(page).click();
     await expect(toast(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** In CSS pixels. */
+/** CSS pixels. */
 const minSwipeDistance = 72;
 
 /** Dismisses with a sideways swipe; a shorter one springs back. */
@@ -8,7 +8,7 @@ export function useSwipe(dismiss: () => void) {
   const start = useRef<number>(undefined);
   const move = (element: HTMLElement, offset: number) => element.style.setProperty('--swipe', `${offset}px`);
 
-  const end = (event: PointerEvent<HTMLElement>, isSwipe: boolean) => {
+  const endSwipe = (event: PointerEvent<HTMLElement>, isSwipe: boolean) => {
     if (start.current === undefined) return;
     const offset = event.clientX - start.current;
     start.current = undefined;
@@ -30,7 +30,7 @@ export function useSwipe(dismiss: () => void) {
     onPointerMove(event: PointerEvent<HTMLElement>) {
       if (start.current !== undefined) move(event.currentTarget, event.clientX - start.current);
     },
-    onPointerUp: (event: PointerEvent<HTMLElement>) => end(event, true),
-    onPointerCancel: (event: PointerEvent<HTMLElement>) => end(event, false),
+    onPointerUp: (event: PointerEvent<HTMLElement>) => endSwipe(event, true),
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => endSwipe(event, false),
   };
 }
