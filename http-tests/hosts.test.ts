@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requireBuild } from '#scripts/build/output.ts';
 import { serveSite } from '#scripts/serve/serve-site.ts';
 import { cachingRules, hostFiles, securityHeaders } from '#src/site/hosting.ts';
-import { htmlFile, notFoundPath } from '#src/site/paths.ts';
+import { getHtmlFile, notFoundPath } from '#src/site/paths.ts';
 import { routes } from '#src/site/routes.ts';
 import { serveOnCloudflareWorkers } from './cloudflare-workers.ts';
 
@@ -20,7 +20,7 @@ const query = '?topic=consultation&utm_source=a%2Fb';
 
 const redirects = [
   ...pages.filter((path) => path !== '/').map((path) => [`${path}/`, path] as const),
-  ...pages.map((path) => [`/${htmlFile(path)}`, path] as const),
+  ...pages.map((path) => [`/${getHtmlFile(path)}`, path] as const),
 ];
 
 const unknownPaths = [
@@ -70,7 +70,7 @@ describe.each(hosts)('$name', ({ serve }) => {
     ]);
     expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     expectSecurityHeaders(response);
-    expect(await response.text()).toBe(readFileSync(join(outDir, htmlFile(path)), 'utf8'));
+    expect(await response.text()).toBe(readFileSync(join(outDir, getHtmlFile(path)), 'utf8'));
   });
 
   test.each(files)('the file %s is served with its headers', async (path) => {
@@ -101,7 +101,7 @@ describe.each(hosts)('$name', ({ serve }) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expectSecurityHeaders(response);
-    expect(await response.text()).toBe(readFileSync(join(outDir, htmlFile(notFoundPath)), 'utf8'));
+    expect(await response.text()).toBe(readFileSync(join(outDir, getHtmlFile(notFoundPath)), 'utf8'));
   });
 
   test.each(notFoundPaths)('%s leads to a 404', async (path) => {

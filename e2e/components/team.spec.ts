@@ -6,14 +6,14 @@ test('the largest text of a profile is the name, or the discipline if there is n
   for (const size of [desktop, phone]) {
     await page.setViewportSize(size);
     await page.goto('/team');
-    for (const { name, title, placeholder } of team) {
+    for (const { name, title, isPlaceholder } of team) {
       const heading = page.locator('main :is(h2, h3)').filter({ hasText: name }).first();
       const titleLine = heading.locator('xpath=following-sibling::p[1]');
       await expect(titleLine).toHaveText(title);
       const readFontSize = (line: Locator) =>
         line.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
       const [nameSize, titleSize] = [await readFontSize(heading), await readFontSize(titleLine)];
-      if (placeholder) expect(titleSize, name).toBeGreaterThan(nameSize);
+      if (isPlaceholder) expect(titleSize, name).toBeGreaterThan(nameSize);
       else expect(nameSize, name).toBeGreaterThan(titleSize);
     }
   }

@@ -5,8 +5,8 @@ import { cases } from '#src/site/cases.ts';
 import { claims } from '#src/site/claims.ts';
 import { menus } from '#src/site/navigation.ts';
 import { findRoute, getRoute, routes, type RoutePath } from '#src/site/routes.ts';
-import { openDisciplines } from '#src/site/disciplines.ts';
-import { readDuration } from '#src/site/figures.ts';
+import { unassignedDisciplines } from '#src/site/disciplines.ts';
+import { parseDuration } from '#src/site/figures.ts';
 import { team } from '#src/site/team.ts';
 import { activeEntries, pages, roles } from './texts.ts';
 import { loadContent } from '../support/content.ts';
@@ -114,7 +114,7 @@ test('each service has a bar as long as its duration in weeks', async () => {
       (item) => readText(item.querySelector('h3')) === title,
     );
     const bar = card?.querySelector('svg');
-    const weeks = readDuration(duration);
+    const weeks = parseDuration(duration);
     const lengths = queryAll(bar as Element, 'rect').map((rect) => Number(rect.getAttribute('width')) / 10);
     expect(lengths, title).toEqual(weeks ? [weeks.longest, weeks.shortest] : []);
     expect(bar?.getAttribute('viewBox'), title).toBe('0 0 60 10');
@@ -124,7 +124,7 @@ test('each service has a bar as long as its duration in weeks', async () => {
 
 test('the team page and its matrix name the disciplines assigned per program', () => {
   const main = getMain('/team');
-  for (const { name } of openDisciplines) {
+  for (const { name } of unassignedDisciplines) {
     const card = queryAll(main, 'li').find((item) => readText(item.querySelector('h3')) === name);
     const lane = queryAll(main, '[role="img"] p').find((item) => readText(item.querySelector('b')) === name);
     for (const element of [card, lane])
@@ -150,7 +150,7 @@ test('each service on the services page has features and an inquiry link', async
 test('the team page has at least ten complete profiles, and the about page shows the first three', () => {
   expect(team.length).toBeGreaterThanOrEqual(10);
   const main = getMain('/team');
-  const displayedNames = team.map(({ name, independent }) => (independent ? `${name}*` : name));
+  const displayedNames = team.map(({ name, isIndependent }) => (isIndependent ? `${name}*` : name));
   const readNames = (root: Element) =>
     readTexts(root, 'h2, h3').filter((heading) => displayedNames.includes(heading));
   expect(readNames(main).toSorted()).toEqual(displayedNames.toSorted());
@@ -168,7 +168,7 @@ test('the team page has at least ten complete profiles, and the about page shows
 
 test('a placeholder profile is named after a role in the specification', () => {
   const unknownNames = team
-    .filter(({ placeholder }) => placeholder)
+    .filter(({ isPlaceholder }) => isPlaceholder)
     .map(({ name }) => name)
     .filter((name) => !roles.some((role) => name === role || name.startsWith(`${role}, `)));
   expect(unknownNames).toEqual([]);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { findModules } from '#scripts/build/weight.ts';
-import { htmlFile, notFoundPath, unknownPath } from '#src/site/paths.ts';
+import { getHtmlFile, notFoundPath, unknownPath } from '#src/site/paths.ts';
 import { findRoute, routes } from '#src/site/routes.ts';
 
 export { findModules, unknownPath };
@@ -27,7 +27,7 @@ export function findChunks(matches: (code: string) => boolean): readonly string[
 }
 
 export function readBuiltPage(path: string): string {
-  const file = htmlFile(path === unknownPath ? notFoundPath : path);
+  const file = getHtmlFile(path === unknownPath ? notFoundPath : path);
   return readFileSync(`${outDir}/${file}`, 'utf8');
 }
 

@@ -15,7 +15,7 @@ export const content = {
     evidence: [
       { value: claims.expertise, label: 'of expertise behind each plan' },
       { value: claims.actionPlan, label: 'action plan for lean teams' },
-      { value: claims.workStarts, label: 'from agreement to start' },
+      { value: claims.startDelay, label: 'from agreement to start' },
     ],
   },
   spans: {
@@ -142,7 +142,7 @@ export const content = {
       { value: claims.costSaving, label: 'lower cost for one client' },
       { value: formatDuration(claims.delayAvoided), label: 'of delay avoided for the same client' },
       { value: claims.timelineAcceleration, label: 'timeline acceleration with execution support' },
-      { value: claims.rescue, label: 'to get a stalled program back on plan' },
+      { value: claims.rescueDuration, label: 'to get a stalled program back on plan' },
     ],
     intro:
       'Client names and molecules stay confidential. We share redacted case briefs on request, and discuss the details under a CDA.',

@@ -43,7 +43,7 @@ export const content = {
       },
       {
         title: 'You get a scope',
-        duration: `Work starts in ${claims.workStarts}, once we agree`,
+        duration: `Work starts in ${claims.startDelay}, once we agree`,
         text: 'We scope the smallest piece of work that moves the program forward, with deliverables, dates and a price. You decide.',
       },
     ],

@@ -86,7 +86,7 @@ export const content = {
           cells: [
             `${claims.strategicPlanning} for strategic planning.`,
             `${claims.fullExecution} for full execution.`,
-            `${claims.turnaround} to proposals, typically.`,
+            `${claims.proposalTurnaround} to proposals, typically.`,
           ],
         },
       ],

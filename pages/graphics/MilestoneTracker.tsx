@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { readDuration } from '#src/site/figures.ts';
+import { parseDuration } from '#src/site/figures.ts';
 import styles from './MilestoneTracker.module.css';
 
 /** In the order of the legend. */
@@ -15,7 +15,7 @@ export interface TrackerPhase {
 
 const rowHeight = 92;
 const getStatus = ({ progress }: TrackerPhase) => statuses[progress === 100 ? 0 : progress > 0 ? 1 : 2];
-const countWeeks = ({ duration }: TrackerPhase) => readDuration(duration)?.longest ?? 0;
+const countWeeks = ({ duration }: TrackerPhase) => parseDuration(duration)?.longest ?? 0;
 
 /**
  * Renders each phase as a bar: its length is the duration, its filled part the progress. There is no time axis because

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TitledText } from '#src/site/page-content.ts';
-import { requireSiteStyles } from '#src/theme/site-styles.ts';
+import { applySiteStyles } from '#src/theme/site-styles.ts';
 import { preventBreaks, preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
 import { Section } from '#src/components/Section.tsx';
 import type { DifferentiatorTooltip } from './DifferentiatorTooltip.tsx';
@@ -27,7 +27,7 @@ export function Differentiators({ content: { title, entries } }: { content: Diff
   // State instead of `lazy`: the tooltip is loaded before it renders, so nothing suspends.
   const [Tooltip, setTooltip] = useState<typeof DifferentiatorTooltip>();
   const { target, hide, handlers } = useTooltipTarget(() => {
-    Promise.all([import('./DifferentiatorTooltip.tsx'), requireSiteStyles()]).then(
+    Promise.all([import('./DifferentiatorTooltip.tsx'), applySiteStyles()]).then(
       ([module]) => setTooltip(() => module.DifferentiatorTooltip),
       // The popover has the same text.
       () => {},

@@ -24,7 +24,7 @@ export const content = {
     evidence: [
       { value: claims.expertise, label: 'of expertise' },
       { value: claims.timelineAcceleration, label: 'timeline acceleration with execution support' },
-      { value: claims.workStarts, label: 'from agreement to start' },
+      { value: claims.startDelay, label: 'from agreement to start' },
     ],
   },
   onePlan: {
@@ -141,7 +141,7 @@ export const content = {
       {
         title: 'Find vendors for us',
         text: 'You have an RFP but no vendors. We take it to a pre-vetted network and make the proposals comparable.',
-        fact: { value: claims.turnaround, label: 'to proposals' },
+        fact: { value: claims.proposalTurnaround, label: 'to proposals' },
         action: { label: 'Submit Your RFP', to: '/submit-rfp' },
       },
     ],
@@ -172,7 +172,7 @@ export const content = {
       },
       {
         title: 'We don’t know what went wrong',
-        text: `A batch failed, or a report raises questions. We find the cause and get the program back on plan ${claims.rescue}.`,
+        text: `A batch failed, or a report raises questions. We find the cause and get the program back on plan ${claims.rescueDuration}.`,
         action: { label: 'Tell us what happened', to: '/contact' },
       },
     ],
@@ -212,7 +212,7 @@ export const content = {
       },
       {
         title: 'Fast start',
-        text: `Work starts in ${claims.workStarts}, under a CDA.`,
+        text: `Work starts in ${claims.startDelay}, under a CDA.`,
         explanation: 'See what happens next on Contact.',
       },
     ],

@@ -246,7 +246,7 @@ export const content = {
   },
   callToAction: {
     title: 'Know before you commit the budget',
-    text: `Describe the molecule in non-confidential terms. We’ll reply within ${claims.responseTime} and can usually start ${claims.workStarts} after we agree.`,
+    text: `Describe the molecule in non-confidential terms. We’ll reply within ${claims.responseTime} and can usually start ${claims.startDelay} after we agree.`,
     actions: [{ label: consultationLabel, to: '/contact?service=readiness' }],
   },
 } as const satisfies MoleculeReadinessContent;

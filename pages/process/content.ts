@@ -25,7 +25,7 @@ const steps = [
     id: 'rfp',
     title: 'Vendor matching',
     duration: claims.vendorMatching,
-    text: `One scope goes to CROs and CDMOs that can do the work. You’ll have comparable proposals in ${claims.turnaround}; allow ${claims.vendorMatching} to a signed award if your board decides quickly.`,
+    text: `One scope goes to CROs and CDMOs that can do the work. You’ll have comparable proposals in ${claims.proposalTurnaround}; allow ${claims.vendorMatching} to a signed award if your board decides quickly.`,
     points: ['Side-by-side comparison of proposals'],
   },
   {
@@ -166,7 +166,7 @@ export const content = {
       },
       {
         title: 'We do',
-        text: `Complete the scope, approach pre-vetted vendors under CDA and normalize their proposals. Turnaround is ${claims.turnaround}.`,
+        text: `Complete the scope, approach pre-vetted vendors under CDA and normalize their proposals. Turnaround is ${claims.proposalTurnaround}.`,
       },
       {
         title: 'You leave with',
@@ -211,11 +211,11 @@ export const content = {
       },
       {
         question: 'How soon can you begin?',
-        answer: `Work starts in ${claims.workStarts}. A CDA comes first.`,
+        answer: `Work starts in ${claims.startDelay}. A CDA comes first.`,
       },
       {
         question: 'What if a study or a batch has already failed?',
-        answer: `We start with a rescue diagnostic, which takes ${claims.services.troubleshoot}. The rescue itself is planned to finish ${claims.rescue}.`,
+        answer: `We start with a rescue diagnostic, which takes ${claims.services.troubleshoot}. The rescue itself is planned to finish ${claims.rescueDuration}.`,
       },
       {
         question: 'How is our information protected?',

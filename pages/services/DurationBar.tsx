@@ -1,10 +1,10 @@
 import { claims } from '#src/site/claims.ts';
-import { readDuration } from '#src/site/figures.ts';
+import { parseDuration } from '#src/site/figures.ts';
 import styles from './ServiceCards.module.css';
 
 /** Returns the service's range of weeks, or `undefined` for one that is monthly or an add-on. */
 export function countWeeks(duration: string) {
-  const range = readDuration(duration);
+  const range = parseDuration(duration);
   return range?.unit === 'week' ? range : undefined;
 }
 

@@ -28,8 +28,8 @@ export const content = {
       { label: 'Submit an RFP', to: '/submit-rfp' },
     ],
     evidence: [
-      { value: claims.workStarts, label: 'from agreement to the first working session' },
-      { value: claims.rescue, label: 'rescue of a program that’s off track' },
+      { value: claims.startDelay, label: 'from agreement to the first working session' },
+      { value: claims.rescueDuration, label: 'rescue of a program that’s off track' },
     ],
   },
   serviceList: {
@@ -80,7 +80,7 @@ export const content = {
       {
         ...identify('rescue'),
         duration: claims.services.troubleshoot,
-        description: `For a program that has slipped because of a failed batch, a silent vendor or an unexplained impurity. A short diagnostic looks for the cause; the rescue itself is planned to finish ${claims.rescue}.`,
+        description: `For a program that has slipped because of a failed batch, a silent vendor or an unexplained impurity. A short diagnostic looks for the cause; the rescue itself is planned to finish ${claims.rescueDuration}.`,
         features: [
           'Root-cause review of data, contracts and timeline',
           'Options ranked by time, cost and risk',
@@ -152,7 +152,7 @@ export const content = {
       },
       {
         title: 'Work starts',
-        duration: claims.workStarts,
+        duration: claims.startDelay,
         text: 'The CDA comes first, then your data room. The first session confirms facts, dates and who makes which decision.',
       },
       {

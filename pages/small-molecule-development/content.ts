@@ -35,7 +35,7 @@ export const content = {
     note: ['Simulated', 'Copper K-alpha radiation, intensities offset; unit cells and compound invented'],
     facts: [
       { value: claims.fullExecution, label: 'for full execution to IND, depending on asset and data' },
-      { value: claims.workStarts, label: 'from agreement to the start of work' },
+      { value: claims.startDelay, label: 'from agreement to the start of work' },
     ],
   },
   molecule: {

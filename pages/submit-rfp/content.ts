@@ -30,7 +30,7 @@ export const content = {
       { label: consultationLabel, to: '/contact' },
     ],
     evidence: [
-      { value: claims.turnaround, label: 'to proposals, as in the case below' },
+      { value: claims.proposalTurnaround, label: 'to proposals, as in the case below' },
       { value: claims.responseTime, label: 'until a person replies' },
     ],
   },
@@ -123,7 +123,7 @@ export const content = {
       { figure: claims.costSaving },
       ' in cost and avoided a ',
       { figure: claims.delayAvoided },
-      `. Turnaround: ${claims.turnaround}.`,
+      `. Turnaround: ${claims.proposalTurnaround}.`,
     ],
     text: 'Our method is the one on this page: one scope, one deadline, and proposals compared line by line before anyone looks at the totals. Redacted case briefs are available on request.',
     action: { label: 'Request the case studies', to: '/contact?topic=case-studies' },
@@ -144,7 +144,7 @@ export const content = {
       },
       {
         question: 'How long does it take?',
-        answer: `A person replies within ${claims.responseTime}. Once the scope is clear, turnaround is ${claims.turnaround} for proposals, and our comparison follows in ${claims.rfpMatchingSteps.analysis.toLowerCase()}. From there, you choose at your own pace.`,
+        answer: `A person replies within ${claims.responseTime}. Once the scope is clear, turnaround is ${claims.proposalTurnaround} for proposals, and our comparison follows in ${claims.rfpMatchingSteps.analysis.toLowerCase()}. From there, you choose at your own pace.`,
       },
       {
         question: 'Am I bound to the vendor you recommend?',
@@ -165,6 +165,6 @@ export const content = {
     name: 'Submit RFP',
     serviceType: 'Vendor search',
     audience: 'Teams that need vendors now',
-    duration: claims.turnaround,
+    duration: claims.proposalTurnaround,
   },
 } as const satisfies SubmitRfpContent;

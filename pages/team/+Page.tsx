@@ -1,9 +1,9 @@
 import { PageFrame } from '#src/components/PageFrame.tsx';
-import { CardsNote, OpenPlace, TeamCards } from '#src/components/TeamCards.tsx';
+import { CardsNote, UnassignedCard, TeamCards } from '#src/components/TeamCards.tsx';
 import { ForwardLink } from '#src/components/ForwardLink.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
-import { openDisciplines } from '#src/site/disciplines.ts';
+import { unassignedDisciplines } from '#src/site/disciplines.ts';
 import { team } from '#src/site/team.ts';
 import { content } from './content.ts';
 import { ProgramLead } from './ProgramLead.tsx';
@@ -20,8 +20,8 @@ export function Page() {
       </Section>
       <Section content={profiles} tone="pale">
         <TeamCards content={advisors}>
-          {openDisciplines.map((discipline) => (
-            <OpenPlace key={discipline.name} content={discipline} {...profiles.openPlace} />
+          {unassignedDisciplines.map((discipline) => (
+            <UnassignedCard key={discipline.name} content={discipline} {...profiles.unassigned} />
           ))}
           <CardsNote>{profiles.note}</CardsNote>
         </TeamCards>

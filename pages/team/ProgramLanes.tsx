@@ -1,10 +1,10 @@
-import { disciplines, openDisciplines, phases, type Discipline } from '#src/site/disciplines.ts';
+import { disciplines, unassignedDisciplines, phases, type Discipline } from '#src/site/disciplines.ts';
 import personStyles from '#src/components/PersonParts.module.css';
 import styles from './ProgramLanes.module.css';
 
 const { leadership, ...advisors } = disciplines;
-type Lane = Pick<Discipline, 'name'> & Partial<Pick<Discipline, 'parts'>>;
-const otherLanes: readonly Lane[] = [...Object.values(advisors), ...openDisciplines];
+type Lane = Pick<Discipline, 'name'> & Partial<Pick<Discipline, 'involvementByPhase'>>;
+const otherLanes: readonly Lane[] = [...Object.values(advisors), ...unassignedDisciplines];
 const leadIndex = Math.ceil(otherLanes.length / 2);
 const lanes: readonly Lane[] = [
   ...otherLanes.slice(0, leadIndex),
@@ -16,10 +16,10 @@ const lanes: readonly Lane[] = [
 const laneHeight = 10;
 const leadY = (leadIndex + 0.5) * laneHeight;
 
-const drawCurves = (hasPart: boolean) =>
+const drawCurves = (isInvolved: boolean) =>
   lanes
-    .map(({ parts }, index) => ({
-      isDrawn: index !== leadIndex && Boolean(parts?.at(-1)) === hasPart,
+    .map(({ involvementByPhase = [] }, index) => ({
+      isDrawn: index !== leadIndex && ((involvementByPhase.at(-1) ?? 'none') !== 'none') === isInvolved,
       index,
     }))
     .filter(({ isDrawn }) => isDrawn)
@@ -29,15 +29,15 @@ const drawCurves = (hasPart: boolean) =>
     )
     .join('');
 
-/** @param openLabel - the lane's text for a discipline assigned per program. */
+/** @param unassignedLabel - the lane's text for a discipline assigned per program. */
 export function ProgramLanes({
   label,
   caption,
-  openLabel,
+  unassignedLabel,
 }: {
   label: string;
   caption: string;
-  openLabel: string;
+  unassignedLabel: string;
 }) {
   return (
     <figure className={styles.root}>
@@ -57,17 +57,21 @@ export function ProgramLanes({
             <path d={drawCurves(true)} />
             <path d={drawCurves(false)} strokeDasharray="1 6" />
           </svg>
-          {lanes.map(({ name, parts }) => {
+          {lanes.map(({ name, involvementByPhase }) => {
             const isLead = name === leadership.name;
             return (
               <p key={name} className={styles.lane} data-lead={isLead ? '' : undefined}>
                 <b>{name}</b>
-                {parts ? null : <span>{openLabel}</span>}
-                {parts?.map((part, index) =>
+                {involvementByPhase ? null : <span>{unassignedLabel}</span>}
+                {involvementByPhase?.map((involvement, index) =>
                   isLead ? (
                     <i key={phases[index]} />
                   ) : (
-                    <i key={phases[index]} className={personStyles.phasePart} data-part={part || undefined} />
+                    <i
+                      key={phases[index]}
+                      className={personStyles.phase}
+                      data-role={involvement === 'none' ? undefined : involvement}
+                    />
                   ),
                 )}
                 {isLead && <strong />}
@@ -77,9 +81,9 @@ export function ProgramLanes({
         </div>
       </div>
       <figcaption className={styles.legend}>
-        <i className={personStyles.phasePart} data-part="leads" />
+        <i className={personStyles.phase} data-role="leads" />
         {' leads '}
-        <i className={personStyles.phasePart} data-part="advises" /> advises <span>{caption}</span>
+        <i className={personStyles.phase} data-role="advises" /> advises <span>{caption}</span>
       </figcaption>
     </figure>
   );

@@ -14,7 +14,7 @@ export interface ProgramLeadContent {
   /** Alternative text of the lanes. */
   readonly lanesLabel: string;
   readonly lanesCaption: string;
-  readonly openLabel: string;
+  readonly unassignedLabel: string;
   /** Shown until the lead's own years of experience are known. */
   readonly fact: Fact;
 }
@@ -45,7 +45,7 @@ export function ProgramLead({ lead, content }: { lead: TeamMember; content: Prog
         <ProgramLanes
           label={content.lanesLabel}
           caption={content.lanesCaption}
-          openLabel={content.openLabel}
+          unassignedLabel={content.unassignedLabel}
         />
       </div>
     </section>

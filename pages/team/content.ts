@@ -4,7 +4,7 @@ import type { Action, PageContent, SectionHeading, TitledText } from '#src/site/
 import { team } from '#src/site/team.ts';
 import type { ProgramLeadContent } from './ProgramLead.tsx';
 
-const openLabel = 'Assigned per program, named before you sign';
+const unassignedLabel = 'Assigned per program, named before you sign';
 
 export const content = {
   hero: {
@@ -19,7 +19,7 @@ export const content = {
     lanesLabel:
       'A typical program: nine disciplines lead or advise in four phases, toxicology and regulatory are assigned per program, and all lines meet the lead’s at the IND.',
     lanesCaption: 'A typical program',
-    openLabel,
+    unassignedLabel,
     fact: { value: claims.expertise, label: 'of expertise in small molecules' },
   },
   cards: {
@@ -45,8 +45,8 @@ export const content = {
     title: 'The advisors',
     intro:
       'Each label names the dossier section or document the work goes into. Names are published with each person’s consent.',
-    openPlace: {
-      label: openLabel,
+    unassigned: {
+      label: unassignedLabel,
       caption: 'Chosen for your program.',
     },
     note: '* Advisors marked with an asterisk are independent consultants affiliated with DEP per project.',
@@ -78,7 +78,7 @@ export const content = {
   cards: SectionHeading & { entries: readonly TitledText[] };
   profiles: SectionHeading & {
     /** Card of a discipline that no profile covers. */
-    openPlace: { label: string; caption: string };
+    unassigned: { label: string; caption: string };
     note: string;
   };
   partner: SectionHeading & { entries: readonly TitledText[]; action: Action };

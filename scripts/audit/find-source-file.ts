@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { pageFolder } from '#src/site/paths.ts';
+import { getPageFolder } from '#src/site/paths.ts';
 
 const listSourceFiles = (path: string) =>
-  [`${pageFolder(path)}/*.{ts,tsx}`, 'src/site/*.ts', 'src/**/*.{ts,tsx}']
+  [`${getPageFolder(path)}/*.{ts,tsx}`, 'src/site/*.ts', 'src/**/*.{ts,tsx}']
     .flatMap((pattern) => globSync(pattern).toSorted())
     .filter((file) => !/\.test\.tsx?$/.test(file));
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
-import { htmlFile } from '#src/site/paths.ts';
+import { getHtmlFile } from '#src/site/paths.ts';
 import { outDir } from './output.ts';
 
 export interface BuiltPage {
@@ -17,7 +17,7 @@ export const parsePage = (path: string, html: string): BuiltPage => ({
 });
 
 export const readPage = (path: string): BuiltPage =>
-  parsePage(path, readFileSync(join(outDir, htmlFile(path)), 'utf8'));
+  parsePage(path, readFileSync(join(outDir, getHtmlFile(path)), 'utf8'));
 
 const hiddenElements = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'HEAD']);
 const inlineElements = new Set(

@@ -1,5 +1,5 @@
-import { cachingRules, contentSecurityPolicy, cspHash, securityHeaders } from '#src/site/hosting.ts';
-import { htmlFile, notFoundPath, unknownPath } from '#src/site/paths.ts';
+import { cachingRules, createContentSecurityPolicy, hashForCsp, securityHeaders } from '#src/site/hosting.ts';
+import { getHtmlFile, notFoundPath, unknownPath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { routes } from '#src/site/routes.ts';
 import { readPage } from './built-page.ts';
@@ -7,13 +7,13 @@ import { pagePaths, writeOutput } from './output.ts';
 
 export async function writeHostFiles(): Promise<void> {
   const hashes = new Set(pagePaths.flatMap((path) => hashScripts(readPage(path).document)));
-  await writeOutput('_headers', formatHeaders(contentSecurityPolicy(provider, [...hashes])));
+  await writeOutput('_headers', formatHeaders(createContentSecurityPolicy(provider, [...hashes])));
   await writeOutput('_redirects', formatRedirects());
 }
 
 function hashScripts(document: Document): readonly string[] {
   const scripts = document.querySelectorAll('script:not([src], [type="application/ld+json"])');
-  return [...scripts].map(({ textContent }) => cspHash(textContent ?? ''));
+  return [...scripts].map(({ textContent }) => hashForCsp(textContent ?? ''));
 }
 
 const previewHeaders = provider.isPreview ? { 'X-Robots-Tag': 'noindex' } : {};
@@ -37,9 +37,11 @@ function formatHeaders(policy: string): string {
  */
 function formatRedirects(): string {
   const permanent = routes.flatMap(({ path }) => [
-    `/${htmlFile(path)} ${path} 301`,
+    `/${getHtmlFile(path)} ${path} 301`,
     ...(path === '/' ? [] : [`${path}/ ${path} 301`]),
   ]);
-  const notFound = [notFoundPath, `/${htmlFile(notFoundPath)}`].map((path) => `${path} ${unknownPath} 302`);
+  const notFound = [notFoundPath, `/${getHtmlFile(notFoundPath)}`].map(
+    (path) => `${path} ${unknownPath} 302`,
+  );
   return `${[...permanent, ...notFound].join('\n')}\n`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cspHash } from '#src/site/hosting.ts';
+import { hashForCsp } from '#src/site/hosting.ts';
 import { parsePage } from './built-page.ts';
 import { inlinePageStyles } from './inline-styles.ts';
 import { parseStyleSheet } from './page-styles.ts';
@@ -19,7 +19,7 @@ test('a page contains the rules of its classes and a policy that allows them, an
   );
   const css = ':root{--color-a:red}.Hero_lead{color:red}';
   expect(html).toContain(`<style>${css}</style>`);
-  expect(html).toContain(cspHash(css));
+  expect(html).toContain(hashForCsp(css));
   expect(html.match(/<link[^>]*>/g)).toEqual([
     '<link id="site-styles" rel="stylesheet" href="/assets/static/site.css" media="print">',
   ]);

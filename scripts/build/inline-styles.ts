@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteStylesId } from '#src/theme/site-styles.ts';
-import { stylePolicy } from '#src/site/hosting.ts';
-import { htmlFile } from '#src/site/paths.ts';
+import { createStylePolicy } from '#src/site/hosting.ts';
+import { getHtmlFile } from '#src/site/paths.ts';
 import { readPage, type BuiltPage } from './built-page.ts';
 import { outDir, pagePaths, writeOutput } from './output.ts';
 import { selectPageStyles, parseStyleSheet, type SiteStyleSheet } from './page-styles.ts';
@@ -16,7 +16,7 @@ export async function inlineStyles(): Promise<void> {
   const file = getStyleSheet(await readManifest());
   const sheet = parseStyleSheet(await readFile(join(outDir, file), 'utf8'));
   for (const path of pagePaths)
-    await writeOutput(htmlFile(path), inlinePageStyles(readPage(path), sheet, `/${file}`));
+    await writeOutput(getHtmlFile(path), inlinePageStyles(readPage(path), sheet, `/${file}`));
 }
 
 /** @throws {Error} if a CSS module has no class for a variant. */
@@ -37,6 +37,6 @@ export function inlinePageStyles(
     .replaceAll(/<link rel="stylesheet"[^>]*>/g, '')
     .replace(/<style>(.*?)<\/style>/s, (_, sharedCss: string) => {
       const css = sharedCss + selectPageStyles(sheet, usedClasses);
-      return `<meta http-equiv="Content-Security-Policy" content="${stylePolicy(css)}"><style>${css}</style>${link}`;
+      return `<meta http-equiv="Content-Security-Policy" content="${createStylePolicy(css)}"><style>${css}</style>${link}`;
     });
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { pageFolder } from '../../src/site/paths.ts';
+import { getPageFolder } from '../../src/site/paths.ts';
 import { routes } from '../../src/site/routes.ts';
 
 /** The day (YYYY-MM-DD) of each page's last content change, by path. Pages without a known day are left out. */
@@ -13,7 +13,7 @@ export function readPageDates(): PageDates {
   if (git('rev-parse', '--is-shallow-repository') !== 'false') return {};
   return Object.fromEntries(
     routes
-      .map(({ path }) => [path, git('log', '-1', '--format=%cs', '--', `${pageFolder(path)}/content.ts`)])
+      .map(({ path }) => [path, git('log', '-1', '--format=%cs', '--', `${getPageFolder(path)}/content.ts`)])
       .filter(([, day]) => day),
   ) as PageDates;
 }

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { portraitFolder } from '#src/site/paths.ts';
-import { getPortrait } from '#src/site/pictures.ts';
+import { getPortraitPath } from '#src/site/pictures.ts';
 import { team } from '#src/site/team.ts';
 
 /** @throws {Error} naming each profile whose photo has no portrait yet. */
 export function requirePortraits(): void {
   const missing = team.filter(
-    ({ discipline, image }) => image !== 'mark' && !existsSync(join('public', getPortrait(discipline))),
+    ({ discipline, image }) => image !== 'mark' && !existsSync(join('public', getPortraitPath(discipline))),
   );
   if (missing.length === 0) return;
   const lines = missing.map(

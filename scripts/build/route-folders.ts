@@ -2,13 +2,13 @@ import { globSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
 import { content } from '#pages/sitemap/content.ts';
 import { findPositions } from '#src/site/milestones.ts';
-import { pageFolder } from '#src/site/paths.ts';
+import { getPageFolder } from '#src/site/paths.ts';
 import { routes, type Route } from '#src/site/routes.ts';
 
 const notFoundFolder = 'pages/_error';
 
 export function compareRouteFolders(paths: readonly string[], folders: readonly string[]): string[] {
-  const expected = new Map(paths.map((path) => [pageFolder(path), path]));
+  const expected = new Map(paths.map((path) => [getPageFolder(path), path]));
   const duplicates = paths.filter((path, index) => paths.indexOf(path) !== index);
   return [
     ...duplicates.map((path) => `${path} has two rows in src/site/routes.ts: remove one.`),

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { content as home } from '#pages/index/content.ts';
 import moleculeDrawing from '#pages/index/one-plan.drawn.json' with { type: 'json' };
-import { socialImageSize, socialImageText } from '#src/seo/head.ts';
-import { socialImagePath } from '#src/site/paths.ts';
+import { socialImageSize, getSocialImageText } from '#src/seo/head.ts';
+import { getSocialImagePath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { routes } from '#src/site/routes.ts';
 import { writeOutput } from './output.ts';
@@ -34,7 +34,7 @@ export async function writeSocialImages(): Promise<void> {
   await mkdir(cache, { recursive: true });
   for (const route of routes) {
     const layout = layoutSocialImage({
-      title: socialImageText(route.title),
+      title: getSocialImageText(route.title),
       summary: route.summary,
       host: new URL(provider.siteUrl).host,
       logo,
@@ -54,6 +54,6 @@ export async function writeSocialImages(): Promise<void> {
       await writeFile(`${file}.part`, png);
       await rename(`${file}.part`, file);
     }
-    await writeOutput(socialImagePath(route.path), png);
+    await writeOutput(getSocialImagePath(route.path), png);
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { htmlFile } from '#src/site/paths.ts';
+import { getHtmlFile } from '#src/site/paths.ts';
 import { outDir, pagePaths } from './output.ts';
 
 /** Size budgets of a page, in bytes (brotli 11). */
@@ -62,7 +62,7 @@ export async function assertPageWeights(): Promise<void> {
     return size;
   };
   const excess = pagePaths.flatMap((path) =>
-    findSizeProblems(path, readFileSync(join(outDir, htmlFile(path)), 'utf8'), getModuleSize),
+    findSizeProblems(path, readFileSync(join(outDir, getHtmlFile(path)), 'utf8'), getModuleSize),
   );
   if (excess.length > 0)
     throw new Error(

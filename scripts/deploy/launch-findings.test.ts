@@ -40,9 +40,9 @@ const complete: LaunchInputs = {
     ...member,
     image: `${index}.jpg` as const,
     facts: { years: 18, programs: 9, problemSolved: 'A salt that would not filter.' },
-    placeholder: false,
+    isPlaceholder: false,
   })),
-  cases: cases.map((story) => ({ ...story, confirmed: true })),
+  cases: cases.map((story) => ({ ...story, isConfirmedByClient: true })),
   hostedCheck: '2026-01-05 https://www.dep-advisory.com\n',
   securityText: 'Contact: mailto:security@dep-advisory.com\nExpires: 2099-12-31T00:00:00Z\n',
   hasPhoto: () => true,
@@ -79,7 +79,7 @@ describe('a fresh checkout', () => {
     expect(problems.some((problem) => problem.startsWith(`${name} `))).toBe(true);
   });
 
-  test.each(team.filter(({ placeholder }) => placeholder).map(({ name }) => name))(
+  test.each(team.filter(({ isPlaceholder }) => isPlaceholder).map(({ name }) => name))(
     'has findings for the role “%s”, which lacks a person, facts and a photo',
     (name) => {
       const readNames = (start: string) =>
@@ -93,7 +93,7 @@ describe('a fresh checkout', () => {
     },
   );
 
-  test.each(cases.filter(({ confirmed }) => !confirmed).map(({ title }) => title))(
+  test.each(cases.filter(({ isConfirmedByClient }) => !isConfirmedByClient).map(({ title }) => title))(
     'has a finding for the case “%s”, which its client must confirm',
     (title) => {
       expect(problems).toContainEqual(
@@ -214,7 +214,7 @@ test('photos, facts, the security contact and a direct address are warnings, whi
     team: complete.team.map((member, index) =>
       index === 0 ? { ...member, image: 'mark', facts: {} } : member,
     ),
-    cases: complete.cases.map((story) => ({ ...story, confirmed: false })),
+    cases: complete.cases.map((story) => ({ ...story, isConfirmedByClient: false })),
     securityText: '',
     databaseUrl: 'postgres://postgres:password@db.abcdefghijklmnopqrst.supabase.co:5432/postgres',
   });

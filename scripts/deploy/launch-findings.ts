@@ -1,4 +1,4 @@
-import type { CaseCard } from '#src/site/cases.ts';
+import type { Case } from '#src/site/cases.ts';
 import { directAddressProblem, getDatabaseAddressKind, sessionPoolerFix } from '#scripts/database-address.ts';
 import { parseEnvironment } from '#scripts/environment.ts';
 import { createFindingIf, type Finding } from '#scripts/finding.ts';
@@ -17,7 +17,7 @@ export interface LaunchInputs {
   readonly functionSecrets: Variables;
   readonly databaseUrl: string | undefined;
   readonly team: readonly TeamMember[];
-  readonly cases: readonly CaseCard[];
+  readonly cases: readonly Case[];
   readonly hostedCheck: string | undefined;
   readonly securityText: string;
   readonly hasPhoto: (name: string) => boolean;
@@ -98,7 +98,7 @@ const listMissingFacts = ({ facts }: TeamMember) =>
 
 /** Lists the profiles with the same problem in one finding. Names may contain commas, so semicolons separate them. */
 function findProfileProblems({ team, hasPhoto }: LaunchInputs): readonly Finding[] {
-  const roles = team.filter(({ placeholder }) => placeholder).map(({ name }) => name);
+  const roles = team.filter(({ isPlaceholder }) => isPlaceholder).map(({ name }) => name);
   const photos = team.flatMap(({ name, image }) => {
     if (image === 'mark') return [name];
     return hasPhoto(image) ? [] : [`${name} (${image}, which is missing)`];
@@ -117,7 +117,7 @@ function findProfileProblems({ team, hasPhoto }: LaunchInputs): readonly Finding
     ...createFindingIf(
       roles.length > 0,
       `Profiles that describe a role, not a person: ${roles.join('; ')}`,
-      "Put each person's name and biography into src/site/team.ts and set placeholder: false.",
+      "Put each person's name and biography into src/site/team.ts and set isPlaceholder: false.",
     ),
     ...toWarnings([
       ...factFindings,
@@ -131,11 +131,11 @@ function findProfileProblems({ team, hasPhoto }: LaunchInputs): readonly Finding
 }
 
 const findUnconfirmedCases: FindProblems = ({ cases }) =>
-  cases.flatMap(({ title, status, metrics, confirmed }) =>
+  cases.flatMap(({ title, status, metrics, isConfirmedByClient }) =>
     createFindingIf(
-      !confirmed,
+      !isConfirmedByClient,
       `The case "${title}" is not confirmed by its client: ${[status, ...metrics.map(({ value, label }) => `${value} ${label}`)].join('; ')}`,
-      'Ask the client to confirm every figure, then set confirmed: true in src/site/cases.ts.',
+      'Ask the client to confirm every figure, then set isConfirmedByClient: true in src/site/cases.ts.',
     ),
   );
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { portraitFolder } from '#src/site/paths.ts';
-import { portraitHeight, portraitPath, portraitWidths } from '#src/site/pictures.ts';
+import { getPortraitHeight, getSizedPortraitPath, portraitWidths } from '#src/site/pictures.ts';
 import type { TeamMember } from '#src/site/team.ts';
 import type { ImageFile } from './icons.ts';
 
@@ -23,8 +23,8 @@ async function findPhotoProblem(file: string): Promise<string | undefined> {
   if (!metadata || !formats.some((format) => format === metadata.format))
     return `is ${metadata?.format ?? 'not an image'}: save it as JPEG, PNG or WebP`;
   const { width, height } = metadata.autoOrient;
-  return width < maxWidth || height < portraitHeight(maxWidth)
-    ? `is ${width}×${height} pixels: it must be at least ${maxWidth}×${portraitHeight(maxWidth)}`
+  return width < maxWidth || height < getPortraitHeight(maxWidth)
+    ? `is ${width}×${height} pixels: it must be at least ${maxWidth}×${getPortraitHeight(maxWidth)}`
     : undefined;
 }
 
@@ -49,11 +49,11 @@ export async function cropPortraits(
 ): Promise<readonly ImageFile[]> {
   const files = listPhotos(members).flatMap(({ photo, discipline }) => {
     const crop = async (width: number, format: keyof typeof encodings, encode: (photo: Sharp) => Sharp) => ({
-      file: `public${portraitPath(discipline, width, format)}`,
+      file: `public${getSizedPortraitPath(discipline, width, format)}`,
       content: await encode(
         sharp(await readFile(join(folder, photo)))
           .autoOrient()
-          .resize(width, portraitHeight(width), { position: sharp.strategy.attention }),
+          .resize(width, getPortraitHeight(width), { position: sharp.strategy.attention }),
       ).toBuffer(),
     });
     return [

@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
-import { loadSiteStyles } from '#src/theme/site-styles.ts';
+import { tryApplySiteStyles } from '#src/theme/site-styles.ts';
 import { toastRequest } from '#src/toasts/toast-request.ts';
 
 const Toasts = lazy<ComponentType>(async () => {
   try {
     // If the styles can't load, the page's own styles remain.
-    const styles = loadSiteStyles();
+    const styles = tryApplySiteStyles();
     const [module] = await Promise.all([import('#src/toasts/Toasts.tsx'), styles]);
     return module;
   } catch {

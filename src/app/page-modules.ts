@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { requireSiteStyles } from '#src/theme/site-styles.ts';
-import { pageFolder } from '#src/site/paths.ts';
-import { withoutTrailingSlash } from '#src/site/paths.ts';
+import { applySiteStyles } from '#src/theme/site-styles.ts';
+import { getPageFolder } from '#src/site/paths.ts';
+import { stripTrailingSlash } from '#src/site/paths.ts';
 import { findRoute } from '#src/site/routes.ts';
 
 interface PageModule {
@@ -20,9 +20,9 @@ const pageImports = import.meta.glob<PageModule>('/pages/**/+Page.tsx');
 const requestedPages = new Map<string, RequestedPage>();
 
 function getPageFile(path: string): string {
-  const route = withoutTrailingSlash(path);
+  const route = stripTrailingSlash(path);
   if (!findRoute(route)) return '/pages/_error/+Page.tsx';
-  return `/${pageFolder(route)}/+Page.tsx`;
+  return `/${getPageFolder(route)}/+Page.tsx`;
 }
 
 /** The document contains the styles of its first page. */
@@ -32,7 +32,7 @@ async function loadModule(file: string): Promise<PageModule> {
   const importPage = pageImports[file];
   if (!importPage) throw new Error(`${file} is missing. Add it, or remove its row from src/site/routes.ts`);
   if (import.meta.env.SSR || file === documentPage) return importPage();
-  const [module] = await Promise.all([importPage(), requireSiteStyles()]);
+  const [module] = await Promise.all([importPage(), applySiteStyles()]);
   return module;
 }
 

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readAttribution } from './attribution.ts';
 
-/** `currentAddress`: the page that the app shows now. */
-const visit = (address: string, referrer = '', currentAddress = address) => {
-  vi.stubGlobal('window', { location: new URL(currentAddress) });
+/** `currentUrl`: the page that the app shows now. */
+const visit = (url: string, referrer = '', currentUrl = url) => {
+  vi.stubGlobal('window', { location: new URL(currentUrl) });
   vi.stubGlobal('document', { referrer });
-  vi.stubGlobal('performance', { getEntriesByType: () => [{ name: address }] });
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ name: url }] });
 };
 
 afterEach(() => vi.unstubAllGlobals());

@@ -19,13 +19,13 @@ export function readReferrer(): URL | undefined {
 }
 
 /** Returns the URL that this document was loaded from, whichever page the app shows now. */
-export function documentAddress(): URL | undefined {
+export function getDocumentUrl(): URL | undefined {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation && new URL(navigation.name);
 }
 
 /** A visitor may follow a link before hydration, which loads a new document. */
-const getFirstPage = () => readReferrer() ?? documentAddress();
+const getFirstPage = () => readReferrer() ?? getDocumentUrl();
 
 export function readCampaign(): Campaign {
   const query = getFirstPage()?.searchParams;
@@ -38,7 +38,7 @@ export function readCampaign(): Campaign {
 }
 
 /** Another site's query may identify the visitor. */
-const stripQuery = (address: string) => address.split(/[?#]/)[0]!;
+const stripQuery = (url: string) => url.split(/[?#]/)[0]!;
 
 export function readAttribution(): VisitAttribution {
   const landing = getFirstPage();

@@ -1,5 +1,5 @@
 import { ActionLink } from './ActionLink.tsx';
-import type { CaseCard } from '#src/site/cases.ts';
+import type { Case } from '#src/site/cases.ts';
 import type { Action } from '#src/site/page-content.ts';
 import { preventBreaks, preventHeadingBreaks } from './prevent-breaks.ts';
 import { Fold } from './Fold.tsx';
@@ -7,7 +7,7 @@ import { FactList } from './FactList.tsx';
 import styles from './CaseCards.module.css';
 
 interface CaseCardsContent {
-  readonly cases: readonly CaseCard[];
+  readonly cases: readonly Case[];
   readonly action?: Action;
 }
 

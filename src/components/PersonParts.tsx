@@ -1,5 +1,5 @@
 import type { DisciplineName } from '#src/site/disciplines.ts';
-import { markPath, getPortrait, portraitSet } from '#src/site/pictures.ts';
+import { getMarkPath, getPortraitPath, getPortraitSrcset } from '#src/site/pictures.ts';
 import type { PersonFacts, SocialProfiles, TeamMember } from '#src/site/team.ts';
 import text from '#src/theme/text.module.css';
 import { FactList } from './FactList.tsx';
@@ -10,7 +10,7 @@ import styles from './PersonParts.module.css';
 export function Mark({ discipline, alt }: { discipline: DisciplineName; alt: string }) {
   return (
     <img
-      src={markPath(discipline)}
+      src={getMarkPath(discipline)}
       alt={alt}
       width="96"
       height="96"
@@ -33,9 +33,9 @@ export function Portrait({
   return (
     <img
       className={className}
-      srcSet={portraitSet(discipline, width)}
+      srcSet={getPortraitSrcset(discipline, width)}
       sizes={`${width}px`}
-      src={getPortrait(discipline)}
+      src={getPortraitPath(discipline)}
       alt={`Portrait of ${name}`}
       width="160"
       height="200"
@@ -50,7 +50,7 @@ export function Portrait({
  * consultants.
  */
 export function PersonHeading({
-  member: { name, title, social, independent, placeholder },
+  member: { name, title, social, isIndependent, isPlaceholder },
   level: Heading = 'h3',
   id,
 }: {
@@ -60,11 +60,11 @@ export function PersonHeading({
 }) {
   return (
     <>
-      <Heading id={id} className={placeholder ? styles.label : styles.display}>
+      <Heading id={id} className={isPlaceholder ? styles.label : styles.display}>
         {preventHeadingBreaks(name)}
-        {independent && <sup>*</sup>}
+        {isIndependent && <sup>*</sup>}
       </Heading>
-      <p className={placeholder ? styles.display : styles.label}>{preventBreaks(title)}</p>
+      <p className={isPlaceholder ? styles.display : styles.label}>{preventBreaks(title)}</p>
       <SocialLinks name={name} social={social} />
     </>
   );

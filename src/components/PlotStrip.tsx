@@ -1,5 +1,5 @@
 import type { Fact } from '#src/site/page-content.ts';
-import { plotPath, type PlotName } from '#src/site/pictures.ts';
+import { getPlotPath, type PlotName } from '#src/site/pictures.ts';
 import plate from '#src/theme/plate.module.css';
 import { preventBreaks } from './prevent-breaks.ts';
 import { FactList } from './FactList.tsx';
@@ -69,7 +69,7 @@ export function PlotStrip({
   content: PlotContent;
   layout?: 'fluid' | 'low' | 'crop';
 }) {
-  const image = plotPath(name);
+  const image = getPlotPath(name);
   return (
     <figure className={`${styles.root} ${styles[headline ? 'headed' : layout]} ${plate.plate}`}>
       {headline && (

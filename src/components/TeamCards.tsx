@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import { Fold } from './Fold.tsx';
 import { FactFigures, Mark, PersonHeading, Portrait, ProblemSolved } from './PersonParts.tsx';
 import { Points } from './Points.tsx';
-import { disciplines, phases, type Discipline, type OpenDiscipline } from '#src/site/disciplines.ts';
+import {
+  disciplines,
+  phases,
+  type Discipline,
+  type Involvement,
+  type UnassignedDiscipline,
+} from '#src/site/disciplines.ts';
 import type { TeamMember } from '#src/site/team.ts';
 import { preventBreaks, preventHeadingBreaks } from './prevent-breaks.ts';
 import personStyles from './PersonParts.module.css';
@@ -52,12 +58,12 @@ function Tab({ content: { section, question } }: { content: Pick<Discipline, 'se
   );
 }
 
-export function OpenPlace({
+export function UnassignedCard({
   content,
   label,
   caption,
 }: {
-  content: OpenDiscipline;
+  content: UnassignedDiscipline;
   label: string;
   caption: string;
 }) {
@@ -108,11 +114,13 @@ function Role({ member, layout }: { member: TeamMember; layout: 'full' | 'brief'
       <ProblemSolved facts={member.facts} />
       <ol className={styles.phases}>
         {phases.map((phase, index) => {
-          const part = disciplines[member.discipline].parts[index];
+          const involvement: Involvement | undefined =
+            disciplines[member.discipline].involvementByPhase[index];
+          const isInvolved = involvement !== 'none';
           return (
-            <li key={phase} className={personStyles.phasePart} data-part={part || undefined}>
+            <li key={phase} className={personStyles.phase} data-role={isInvolved ? involvement : undefined}>
               <b>{phase}</b>
-              {` ${part || 'not involved'}`}
+              {` ${isInvolved ? involvement : 'not involved'}`}
             </li>
           );
         })}

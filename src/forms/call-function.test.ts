@@ -1,6 +1,6 @@
 import { FunctionsFetchError, FunctionsHttpError } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { callWithRetries, readRetryAfter } from './call-function.ts';
+import { callWithRetries, parseRetryAfter } from './call-function.ts';
 
 const { invoke } = vi.hoisted(() => ({
   invoke: vi.fn<(name: string, options: { signal: AbortSignal }) => Promise<unknown>>(),
@@ -125,6 +125,6 @@ describe('Retry-After', () => {
     ['Mon, 31 Dec 2029 00:00:00 GMT', 0],
     ['soon', 0],
   ])('%j is %d milliseconds', (header, milliseconds) => {
-    expect(readRetryAfter(header, now)).toBe(milliseconds);
+    expect(parseRetryAfter(header, now)).toBe(milliseconds);
   });
 });

@@ -96,7 +96,7 @@ async function readFailure(failure: Error): Promise<CallResult> {
   const reason = `${response.status} ${message ?? failure.message}${id ? ` (request ${id})` : ''}`;
   const error = new Error(reason, { cause: failure });
   if (!isTemporary(response.status)) return { kind: 'rejected', error, fields: fields ?? {} };
-  const retryAfterMs = readRetryAfter(response.headers.get('Retry-After'));
+  const retryAfterMs = parseRetryAfter(response.headers.get('Retry-After'));
   return { kind: 'busy', error, retryAfterMs };
 }
 
@@ -121,7 +121,7 @@ async function readError(response: Response): Promise<Partial<ErrorResponse['err
 }
 
 /** Seconds or a date (RFC 9110 section 10.2.3). */
-export function readRetryAfter(header: string | null, now = Date.now()): number {
+export function parseRetryAfter(header: string | null, now = Date.now()): number {
   if (!header) return 0;
   const seconds = Number(header);
   const wait = Number.isNaN(seconds) ? Date.parse(header) - now : seconds * 1000;

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { serviceTypes } from '#shared/contact-form.ts';
-import { documentAddress, readReferrer } from '#src/browser/attribution.ts';
+import { getDocumentUrl, readReferrer } from '#src/browser/attribution.ts';
 import { useIsHydrated } from '#src/browser/use-is-hydrated.ts';
 import { contactServices, contactTopics, getOptionLabel, type Option } from '#shared/option-lists.ts';
 
@@ -42,7 +42,7 @@ const findValue = <List extends readonly Option[]>(list: List, value: string | n
   list.find((option) => option.value === value)?.value as ValueOf<List> | undefined;
 
 /** Ignores unknown values. */
-export function readInquiryTopic(search: string): InquiryTopic {
+export function parseInquiryTopic(search: string): InquiryTopic {
   const query = new URLSearchParams(search);
   const topic = findValue(contactTopics, query.get('topic'));
   const service = findValue(contactServices, query.get('service'));
@@ -62,7 +62,7 @@ export function readInquiryTopic(search: string): InquiryTopic {
 export function useInquiryTopic(): InquiryTopic {
   const { pathname, search } = useLocation();
   if (!useIsHydrated()) return {};
-  return readInquiryTopic(
-    search || (documentAddress()?.pathname === pathname && readReferrer()?.search) || '',
+  return parseInquiryTopic(
+    search || (getDocumentUrl()?.pathname === pathname && readReferrer()?.search) || '',
   );
 }

@@ -66,8 +66,8 @@ function putFile(
   file: File,
   onProgress: (fraction: number) => void,
 ): Promise<boolean> {
-  const address = new URL(`${backendUrl}/storage/v1/object/upload/sign/${grant.bucket}/${grant.path}`);
-  address.searchParams.set('token', grant.token);
+  const url = new URL(`${backendUrl}/storage/v1/object/upload/sign/${grant.bucket}/${grant.path}`);
+  url.searchParams.set('token', grant.token);
   const body = new FormData();
   body.append('cacheControl', '3600');
   body.append('', new Blob([file], { type: grant.content_type }), file.name);
@@ -86,7 +86,7 @@ function putFile(
       window.clearTimeout(timer);
       resolve((request.status >= 200 && request.status < 300) || isConflict(request));
     });
-    request.open('PUT', address);
+    request.open('PUT', url);
     request.setRequestHeader('apikey', publishableKey);
     request.setRequestHeader('x-upsert', 'false');
     request.send(body);

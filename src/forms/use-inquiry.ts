@@ -1,10 +1,10 @@
 import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { type FormFields, type InquiryType, getPayloadName } from '#shared/form-fields.ts';
 import { reportEvent } from '#src/browser/analytics-events.ts';
-import { documentAddress } from '#src/browser/attribution.ts';
+import { getDocumentUrl } from '#src/browser/attribution.ts';
 import { connectToBackend } from '#src/browser/resource-hints.ts';
 import { requestToasts } from '#src/toasts/toast-request.ts';
-import { loadSiteStyles } from '#src/theme/site-styles.ts';
+import { tryApplySiteStyles } from '#src/theme/site-styles.ts';
 import { removeReceipt } from './receipt.ts';
 import { getErrors, type FormEvent, type FormState, idle, isSubmitting, reduce } from './state.ts';
 import type { useDraft } from './use-draft.ts';
@@ -22,7 +22,7 @@ const reconnectDelayMs = 1_000;
 async function loadSend() {
   connectToBackend();
   // Without the styles the result looks plain, but the inquiry is sent.
-  void loadSiteStyles();
+  void tryApplySiteStyles();
   // In its own task: evaluating everything at once would block a slow phone for too long.
   await import('./backend.ts');
   requestToasts();
@@ -106,7 +106,7 @@ export function useInquiry(
   const loadEarly = () => void loadSend().catch(() => {});
   const start = useEffectEvent((element: HTMLFormElement) => {
     // If the page was loaded as a document, it opened before hydration.
-    const isDocument = documentAddress()?.pathname === window.location.pathname;
+    const isDocument = getDocumentUrl()?.pathname === window.location.pathname;
     openedAt.current = isDocument ? 0 : performance.now();
     // From now on our checks run, with the specified messages.
     element.setAttribute('novalidate', '');

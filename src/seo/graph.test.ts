@@ -117,10 +117,10 @@ describe('the graph of a page', () => {
       image: 'ada.jpg',
       facts: {},
       social: { orcid: 'https://orcid.org/0000-0002-1825-0097' },
-      independent: true,
-      placeholder: false,
+      isIndependent: true,
+      isPlaceholder: false,
     } as const;
-    const nodes = createNodes('/team', { hero, members: [member, { ...member, placeholder: true }] });
+    const nodes = createNodes('/team', { hero, members: [member, { ...member, isPlaceholder: true }] });
     expect(findNode(nodes, 'AboutPage')?.['mentions']).toEqual([
       {
         '@type': 'Person',

@@ -13,14 +13,14 @@ import type {
 } from 'schema-dts';
 import { createBreadcrumbs, type Crumb } from '#src/site/breadcrumbs.ts';
 import type { PageContent, ServiceFacts } from '#src/site/page-content.ts';
-import { readDuration } from '#src/site/figures.ts';
-import { getPortrait } from '#src/site/pictures.ts';
+import { parseDuration } from '#src/site/figures.ts';
+import { getPortraitPath } from '#src/site/pictures.ts';
 import { provider } from '#src/site/provider.ts';
 import type { PageKind, Route } from '#src/site/routes.ts';
 import type { TeamMember } from '#src/site/team.ts';
-import { absoluteUrl } from './head.ts';
+import { getAbsoluteUrl } from './head.ts';
 
-const home = absoluteUrl('/');
+const home = getAbsoluteUrl('/');
 const organizationId = `${home}#organization`;
 const websiteId = `${home}#website`;
 
@@ -42,9 +42,9 @@ const unitCodes = { day: 'DAY', week: 'WEE', month: 'MON' } as const;
  * @param dateModified - day of the last content change, if known
  */
 export function createGraph(route: Route, content: PageContent, dateModified?: string): Graph {
-  const url = absoluteUrl(route.path);
+  const url = getAbsoluteUrl(route.path);
   const { service, serviceList, process, faq, members } = content;
-  const persons = (members ?? []).filter(({ placeholder }) => !placeholder).map(createPerson);
+  const persons = (members ?? []).filter(({ isPlaceholder }) => !isPlaceholder).map(createPerson);
   const crumbs = route.kind === 'home' ? undefined : createBreadcrumbList(createBreadcrumbs(route.path), url);
   const parts: Thing[] = [];
   if (serviceList) parts.push(createOfferCatalog(serviceList, url));
@@ -75,16 +75,16 @@ export function createGraph(route: Route, content: PageContent, dateModified?: s
 }
 
 /** The `@id` is the anchor on the team page, so that it is the same on every page. */
-function createPerson({ name, title, discipline, image, social, independent }: TeamMember) {
+function createPerson({ name, title, discipline, image, social, isIndependent }: TeamMember) {
   const profiles = Object.values(social);
   return {
     '@type': 'Person',
-    '@id': `${absoluteUrl('/team')}#${discipline}`,
+    '@id': `${getAbsoluteUrl('/team')}#${discipline}`,
     name,
     jobTitle: title,
-    ...(image !== 'mark' && { image: absoluteUrl(getPortrait(discipline)) }),
+    ...(image !== 'mark' && { image: getAbsoluteUrl(getPortraitPath(discipline)) }),
     ...(profiles.length > 0 && { sameAs: profiles }),
-    [independent ? 'affiliation' : 'worksFor']: createReference(organizationId),
+    [isIndependent ? 'affiliation' : 'worksFor']: createReference(organizationId),
   } as const satisfies Person;
 }
 
@@ -105,7 +105,7 @@ function createOrganization(kind: PageKind): Organization {
     ...(alternateNames.length > 0 && { alternateName: alternateNames }),
     legalName: provider.legalName,
     ...(profiles.length > 0 && { sameAs: profiles }),
-    logo: absoluteUrl('/logo.svg'),
+    logo: getAbsoluteUrl('/logo.svg'),
     email: provider.email,
     ...(address && {
       address: {
@@ -121,7 +121,7 @@ function createOrganization(kind: PageKind): Organization {
       '@type': 'ContactPoint',
       contactType: 'sales',
       email: provider.email,
-      url: absoluteUrl('/contact'),
+      url: getAbsoluteUrl('/contact'),
       availableLanguage: 'en',
     },
   };
@@ -146,7 +146,7 @@ function createBreadcrumbList(trail: readonly Crumb[], url: string): BreadcrumbL
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      ...(path && { item: absoluteUrl(path) }),
+      ...(path && { item: getAbsoluteUrl(path) }),
     })),
   };
 }
@@ -207,7 +207,7 @@ function createOfferCatalog(
 
 /** Returns undefined if the claim doesn't count days, weeks or months. */
 function createQuantity(claim: string): QuantitativeValue | undefined {
-  const duration = readDuration(claim);
+  const duration = parseDuration(claim);
   return (
     duration && {
       '@type': 'QuantitativeValue',

@@ -1,4 +1,4 @@
-import { socialImagePath } from '#src/site/paths.ts';
+import { getSocialImagePath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { notFoundRoute, type Route } from '#src/site/routes.ts';
 
@@ -17,13 +17,13 @@ interface HeadDescription {
   readonly links: readonly LinkTag[];
 }
 
-export const absoluteUrl = (path: string) => `${provider.siteUrl}${path}`;
+export const getAbsoluteUrl = (path: string) => `${provider.siteUrl}${path}`;
 
 /** In pixels. Previews crop the ratio 1.91:1 least. */
 export const socialImageSize = { width: 1200, height: 630 } as const;
 
 /** The image shows the provider's name separately. */
-export const socialImageText = (title: string) =>
+export const getSocialImageText = (title: string) =>
   title
     .split(' | ')
     .filter((part) => part !== provider.shortName)
@@ -48,7 +48,7 @@ export function describeHead(route: Route | undefined): HeadDescription {
       links: [],
     };
   }
-  const canonical = absoluteUrl(route.path);
+  const canonical = getAbsoluteUrl(route.path);
   return {
     title,
     links: [{ rel: 'canonical', href: canonical }],
@@ -61,10 +61,10 @@ export function describeHead(route: Route | undefined): HeadDescription {
       { property: 'og:url', content: canonical },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
-      { property: 'og:image', content: absoluteUrl(socialImagePath(route.path)) },
+      { property: 'og:image', content: getAbsoluteUrl(getSocialImagePath(route.path)) },
       { property: 'og:image:width', content: String(socialImageSize.width) },
       { property: 'og:image:height', content: String(socialImageSize.height) },
-      { property: 'og:image:alt', content: socialImageText(title) },
+      { property: 'og:image:alt', content: getSocialImageText(title) },
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
   };

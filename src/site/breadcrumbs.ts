@@ -20,7 +20,7 @@ const capitalize = (segment: string) =>
 /**
  * Returns the breadcrumb trail of a path: page labels, or the capitalized segment where there is no page.
  *
- * @throws {Error} for a segment without a page or overview: search engines require an address for all but the last crumb.
+ * @throws {Error} for a segment without a page or overview: search engines require a URL for all but the last crumb.
  */
 export function createBreadcrumbs(path: string): readonly Crumb[] {
   const segments = path.split('/').filter(Boolean);

@@ -1,19 +1,19 @@
 import { claims } from './claims.ts';
 import type { Fact } from './page-content.ts';
 
-export interface CaseCard {
+export interface Case {
   readonly title: string;
   readonly goal: string;
   readonly depRole: string;
   readonly status: 'ACTIVE';
   readonly metrics: readonly Fact[];
   /** The client has approved this text; `npm run launch-check` lists cases without approval. */
-  readonly confirmed: boolean;
+  readonly isConfirmedByClient: boolean;
 }
 
 const figures = claims.cases;
 
-export const cases: readonly CaseCard[] = [
+export const cases: readonly Case[] = [
   {
     title: 'Integrated IND program',
     goal: 'Take one small molecule to IND on a single plan, with no full-time development team in-house.',
@@ -25,7 +25,7 @@ export const cases: readonly CaseCard[] = [
       { value: figures.vendorsCoordinated, label: 'coordinated on that plan' },
       { value: figures.timeToInd, label: 'to IND, on plan' },
     ],
-    confirmed: false,
+    isConfirmedByClient: false,
   },
   {
     title: 'CDMO selection',
@@ -37,7 +37,7 @@ export const cases: readonly CaseCard[] = [
       { value: figures.costReduction, label: 'cost reduction, against the quotes compared' },
       { value: figures.vendorOptions, label: 'compared line by line' },
     ],
-    confirmed: false,
+    isConfirmedByClient: false,
   },
   {
     title: 'Split manufacturing',
@@ -52,6 +52,6 @@ export const cases: readonly CaseCard[] = [
       },
       { value: figures.specializedCdmos, label: 'working to one specification' },
     ],
-    confirmed: false,
+    isConfirmedByClient: false,
   },
 ];

@@ -5,7 +5,7 @@ export const claims = {
   responseTime,
   feasibilityCall: '30-minute',
   /** From agreement to the first working session. */
-  workStarts: '1–2 weeks',
+  startDelay: '1–2 weeks',
   actionPlan: '90-day',
   readinessSprint: {
     duration: '2–3 weeks',
@@ -15,7 +15,7 @@ export const claims = {
   },
   strategicPlanning: '30–45 days',
   fullExecution: '6–18 months',
-  rescue: 'within 90 days',
+  rescueDuration: 'within 90 days',
   timelineAcceleration: '20–30%',
   services: {
     milestoneMap: '2–3 weeks',
@@ -24,7 +24,7 @@ export const claims = {
     troubleshoot: '2–4 weeks',
     grantReadiness: 'add-on',
   },
-  /** Until the signed award; proposals arrive after `turnaround`. */
+  /** Until the signed award; proposals arrive after `proposalTurnaround`. */
   vendorMatching: '4 weeks',
   rfpCreation: '4 weeks',
   rfpCreationSteps: { discovery: 'Week 1', crafting: 'Week 2', review: 'Week 3', delivery: 'Week 4' },
@@ -34,7 +34,7 @@ export const claims = {
     analysis: 'Week 4',
     selection: 'Ongoing',
   },
-  turnaround: '3 weeks',
+  proposalTurnaround: '3 weeks',
   costSaving: 'about 20%',
   delayAvoided: '6-week delay',
   expertise: '20+ years',

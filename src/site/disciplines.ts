@@ -1,7 +1,7 @@
-/** Program phases, in the order of `Discipline.parts`. */
+/** Program phases, in the order of `Discipline.involvementByPhase`. */
 export const phases = ['Readiness', 'Strategy', 'Vendors', 'Execution'] as const;
 
-export type Part = 'leads' | 'advises' | '';
+export type Involvement = 'leads' | 'advises' | 'none';
 
 export interface Discipline {
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Discipline {
   readonly question: string;
   /** Alternative text of its mark. */
   readonly mark: string;
-  readonly parts: readonly [Part, Part, Part, Part];
+  readonly involvementByPhase: readonly [Involvement, Involvement, Involvement, Involvement];
 }
 
 /** The lead first, then in the order of the team. */
@@ -21,79 +21,79 @@ export const disciplines = {
     section: 'The program',
     question: 'Who leads it',
     mark: 'Lines of work joined into one that ends at the IND.',
-    parts: ['leads', 'leads', 'leads', 'leads'],
+    involvementByPhase: ['leads', 'leads', 'leads', 'leads'],
   },
   'api-synthesis': {
     name: 'API synthesis',
     section: '3.2.S.2',
     question: 'How it’s made',
     mark: 'A biaryl bond, disconnected: can both halves be bought?',
-    parts: ['leads', 'advises', 'advises', 'advises'],
+    involvementByPhase: ['leads', 'advises', 'advises', 'advises'],
   },
   formulation: {
     name: 'Formulation',
     section: '3.2.P.2',
     question: 'Why this form',
     mark: 'A coated tablet, cut open: drug grains among excipients.',
-    parts: ['leads', 'advises', '', 'advises'],
+    involvementByPhase: ['leads', 'advises', 'none', 'advises'],
   },
   'drug-substance': {
     name: 'Drug substance',
     section: '3.2.S.3',
     question: 'What it is',
     mark: 'Two forms of one compound, by X-ray powder diffraction. Simulated.',
-    parts: ['advises', 'advises', '', 'leads'],
+    involvementByPhase: ['advises', 'advises', 'none', 'leads'],
   },
   'drug-product': {
     name: 'Drug product',
     section: '3.2.P.7, P.8',
     question: 'How it stays stable',
     mark: 'A stoppered vial, cut open: glass, fill and closure.',
-    parts: ['', 'advises', '', 'leads'],
+    involvementByPhase: ['none', 'advises', 'none', 'leads'],
   },
   manufacturing: {
     name: 'Manufacturing',
     section: '3.2.S.2, P.3',
     question: 'Where it’s made',
     mark: 'A jacketed, stirred reactor at its working level.',
-    parts: ['', 'advises', 'leads', 'leads'],
+    involvementByPhase: ['none', 'advises', 'leads', 'leads'],
   },
   alliance: {
     name: 'Program and alliance',
     section: 'The plan',
     question: 'Who does what, when',
     mark: 'Three lines that cross and join at one point.',
-    parts: ['', 'advises', 'leads', 'leads'],
+    involvementByPhase: ['none', 'advises', 'leads', 'leads'],
   },
   biology: {
     name: 'Preclinical biology',
     section: '4.2.1',
     question: 'What it does',
     mark: 'Two markers, one gate: the cells that respond. Simulated.',
-    parts: ['leads', 'leads', 'advises', 'advises'],
+    involvementByPhase: ['leads', 'leads', 'advises', 'advises'],
   },
   patents: {
     name: 'Patent and IP',
     section: 'The claims',
     question: 'What’s yours',
     mark: 'Two independent claims and their dependent claims.',
-    parts: ['advises', 'advises', 'advises', ''],
+    involvementByPhase: ['advises', 'advises', 'advises', 'none'],
   },
   analytics: {
     name: 'Analytical and QC',
     section: '3.2.S.4, P.5',
     question: 'How you know',
     mark: 'A chromatogram, enlarged: one impurity above the threshold. Simulated.',
-    parts: ['advises', '', 'advises', 'leads'],
+    involvementByPhase: ['advises', 'none', 'advises', 'leads'],
   },
 } as const satisfies Readonly<Record<string, Discipline>>;
 
-export interface OpenDiscipline extends Pick<Discipline, 'name' | 'section' | 'question'> {
+export interface UnassignedDiscipline extends Pick<Discipline, 'name' | 'section' | 'question'> {
   readonly text: string;
 }
 
 /** Disciplines without a profile; the team page shows them beside the profiles. */
-export const openDisciplines: readonly OpenDiscipline[] = [
+export const unassignedDisciplines: readonly UnassignedDiscipline[] = [
   {
     name: 'Toxicology',
     section: '4.2.1.3, 4.2.3',

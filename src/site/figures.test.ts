@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { formatDuration, formatPriceRange, readDuration } from './figures.ts';
+import { formatDuration, formatPriceRange, parseDuration } from './figures.ts';
 
 test('a range is read with a hyphen or an en dash', () => {
-  expect(readDuration('2–3 weeks')).toEqual({ shortest: 2, longest: 3, unit: 'week' });
-  expect(readDuration('2-3 weeks')).toEqual({ shortest: 2, longest: 3, unit: 'week' });
+  expect(parseDuration('2–3 weeks')).toEqual({ shortest: 2, longest: 3, unit: 'week' });
+  expect(parseDuration('2-3 weeks')).toEqual({ shortest: 2, longest: 3, unit: 'week' });
 });
 
 test('a single figure is read as a range with equal ends', () => {
-  expect(readDuration('4 weeks')).toEqual({ shortest: 4, longest: 4, unit: 'week' });
-  expect(readDuration('up to 4 weeks')).toEqual({ shortest: 4, longest: 4, unit: 'week' });
+  expect(parseDuration('4 weeks')).toEqual({ shortest: 4, longest: 4, unit: 'week' });
+  expect(parseDuration('up to 4 weeks')).toEqual({ shortest: 4, longest: 4, unit: 'week' });
 });
 
 test('days and months are read, also before a noun', () => {
-  expect(readDuration('30-45 days')).toEqual({ shortest: 30, longest: 45, unit: 'day' });
-  expect(readDuration('6-18 months')).toEqual({ shortest: 6, longest: 18, unit: 'month' });
-  expect(readDuration('90-day')).toEqual({ shortest: 90, longest: 90, unit: 'day' });
+  expect(parseDuration('30-45 days')).toEqual({ shortest: 30, longest: 45, unit: 'day' });
+  expect(parseDuration('6-18 months')).toEqual({ shortest: 6, longest: 18, unit: 'month' });
+  expect(parseDuration('90-day')).toEqual({ shortest: 90, longest: 90, unit: 'day' });
 });
 
 test('a claim without days, weeks or months has no duration', () => {
   for (const claim of ['monthly', 'add-on', 'Week 1', '30-minute', '20+ years'])
-    expect(readDuration(claim)).toBeUndefined();
+    expect(parseDuration(claim)).toBeUndefined();
 });
 
 test('a price range shows both ends, a single price once', () => {

@@ -9,7 +9,7 @@ interface Duration {
 }
 
 /** Parses a claim such as "2–3 weeks", "up to 4 weeks" or "90-day"; `undefined` if it has no days, weeks or months. */
-export function readDuration(claim: string): Duration | undefined {
+export function parseDuration(claim: string): Duration | undefined {
   const [, low, high, unit] = /(\d+)(?:[-–](\d+))?[ -](day|week|month)/.exec(claim) ?? [];
   if (!low) return undefined;
   return { shortest: Number(low), longest: Number(high ?? low), unit: unit as Duration['unit'] };
@@ -21,7 +21,7 @@ export function readDuration(claim: string): Duration | undefined {
  * @throws {Error} if the claim has no days, weeks or months.
  */
 export function formatDuration(claim: string): string {
-  const duration = readDuration(claim);
+  const duration = parseDuration(claim);
   if (!duration) throw new Error(`The claim “${claim}” has no duration in days, weeks or months.`);
   const { shortest, longest, unit } = duration;
   return `${[...new Set([shortest, longest])].join('–')} ${unit}${longest === 1 ? '' : 's'}`;

@@ -30,26 +30,26 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-const originsOf = (...urls: readonly (string | undefined)[]) =>
+const listOrigins = (...urls: readonly (string | undefined)[]) =>
   urls.flatMap((url) => (url ? [new URL(url).origin] : []));
 
-const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+const quoteHashes = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 
 /** Returns the CSP hash of an inline script or style sheet, such as `sha256-…` (CSP Level 3). */
-export const cspHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+export const hashForCsp = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /**
  * Returns the content security policy of all pages (https://www.w3.org/TR/CSP3/). Each page narrows the styles to its own
- * (`stylePolicy`). Trusted types (https://www.w3.org/TR/trusted-types/) are off with analytics, whose scripts may break.
+ * (`createStylePolicy`). Trusted types (https://www.w3.org/TR/trusted-types/) are off with analytics, whose scripts may break.
  *
  * @param scriptHashes - hashes of the inline scripts.
  */
-export function contentSecurityPolicy(provider: Provider, scriptHashes: readonly string[]): string {
-  const analytics = [...originsOf(provider.analyticsUrl), ...provider.analyticsOrigins];
-  const backend = originsOf(provider.supabaseUrl);
+export function createContentSecurityPolicy(provider: Provider, scriptHashes: readonly string[]): string {
+  const analytics = [...listOrigins(provider.analyticsUrl), ...provider.analyticsOrigins];
+  const backend = listOrigins(provider.supabaseUrl);
   const directives: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...quoted(scriptHashes), ...analytics],
+    ['script-src', "'self'", ...quoteHashes(scriptHashes), ...analytics],
     ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", ...analytics],
     ['font-src', "'self'"],
@@ -69,4 +69,4 @@ export function contentSecurityPolicy(provider: Provider, scriptHashes: readonly
 }
 
 /** Returns the policy in the page itself. Browsers enforce both policies, so only this page's inline styles are allowed. */
-export const stylePolicy = (css: string) => `style-src 'self' '${cspHash(css)}'`;
+export const createStylePolicy = (css: string) => `style-src 'self' '${hashForCsp(css)}'`;

@@ -9,7 +9,7 @@ export interface NavigationMenu {
   readonly cards: readonly Route[];
 }
 
-const cardsOf = (group: NavigationGroup) =>
+const listCards = (group: NavigationGroup) =>
   routes.filter((route) => route.group === group && route.menuAction);
 
 export const menus: Record<NavigationGroup, NavigationMenu> = {
@@ -19,7 +19,7 @@ export const menus: Record<NavigationGroup, NavigationMenu> = {
     overview: getRoute('/process'),
     overviewLabel: 'See Our Complete Process →',
     intro: 'You can start at any step.',
-    cards: cardsOf('process'),
+    cards: listCards('process'),
   },
   services: {
     group: 'services',
@@ -27,7 +27,7 @@ export const menus: Record<NavigationGroup, NavigationMenu> = {
     overview: getRoute('/services'),
     overviewLabel: 'See All Services →',
     intro: 'Take one service, or combine several.',
-    cards: cardsOf('services'),
+    cards: listCards('services'),
   },
 };
 
@@ -40,16 +40,19 @@ export const topNavigation: readonly { readonly route: Route; readonly menu?: Na
   { route: getRoute('/contact') },
 ];
 
-const firstSegment = (path: string) => path.split('/', 2).join('/');
+const getFirstSegment = (path: string) => path.split('/', 2).join('/');
 
 /** Matches by prefix, so unknown paths below an entry count too (the owner's specification). */
 export function isActiveEntry(entry: Route, path: string): boolean {
   return routes.some(
     (route) =>
       (route === entry || (entry.group !== undefined && route.group === entry.group)) &&
-      path.startsWith(firstSegment(route.path)),
+      path.startsWith(getFirstSegment(route.path)),
   );
 }
 
 export const footerColumns: readonly { readonly heading: string; readonly routes: readonly Route[] }[] =
-  footerHeadings.map((heading) => ({ heading, routes: routes.filter(({ footer }) => footer === heading) }));
+  footerHeadings.map((heading) => ({
+    heading,
+    routes: routes.filter(({ footerColumn }) => footerColumn === heading),
+  }));

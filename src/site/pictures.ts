@@ -4,31 +4,31 @@ import type { DisciplineName } from './disciplines.ts';
 export const portraitWidths = [160, 336, 672] as const;
 
 /** Portraits have an aspect ratio of 4:5. */
-export const portraitHeight = (width: number) => (width * 5) / 4;
+export const getPortraitHeight = (width: number) => (width * 5) / 4;
 
-export const portraitPath = (discipline: DisciplineName, width: number, format: 'avif' | 'jpg') =>
+export const getSizedPortraitPath = (discipline: DisciplineName, width: number, format: 'avif' | 'jpg') =>
   `/team/${discipline}-${width}.${format}`;
 
 export const decisionLogPath = '/decision-log.avif';
 
 export const planPath = '/plan.svg';
 
-export const markPath = (discipline: DisciplineName) => `/team/${discipline}.svg`;
+export const getMarkPath = (discipline: DisciplineName) => `/team/${discipline}.svg`;
 
 export type PlotName =
   'chromatogram' | 'diffraction' | 'program-plan' | 'bids' | 'value' | 'months' | 'baseline';
 
-export const plotPath = (name: PlotName) => `/plots/${name}.svg`;
+export const getPlotPath = (name: PlotName) => `/plots/${name}.svg`;
 
 /** Returns the largest portrait, as a JPEG for crawlers and older browsers. */
-export const getPortrait = (discipline: DisciplineName) =>
-  portraitPath(discipline, Math.max(...portraitWidths), 'jpg');
+export const getPortraitPath = (discipline: DisciplineName) =>
+  getSizedPortraitPath(discipline, Math.max(...portraitWidths), 'jpg');
 
 /** Returns the `srcset` of a portrait shown `shownWidth` CSS pixels wide, for pixel ratios up to 3. */
-export const portraitSet = (discipline: DisciplineName, shownWidth: number) =>
+export const getPortraitSrcset = (discipline: DisciplineName, shownWidth: number) =>
   portraitWidths
     .filter((width) => width <= 3 * shownWidth)
-    .map((width) => `${portraitPath(discipline, width, 'avif')} ${width}w`)
+    .map((width) => `${getSizedPortraitPath(discipline, width, 'avif')} ${width}w`)
     .join();
 
 /** Icons that `npm run images` draws from `public/favicon.svg`. */

@@ -6,7 +6,7 @@ import { formPages } from '#shared/function-api.ts';
 import { claims } from './claims.ts';
 import { formatPriceRange, toTitleCase } from './figures.ts';
 import type { MilestoneRange } from './milestones.ts';
-import { withoutTrailingSlash } from './paths.ts';
+import { stripTrailingSlash } from './paths.ts';
 
 /** Decides the schema.org type and the place in the sitemap. */
 export type PageKind =
@@ -33,7 +33,7 @@ export interface RouteRow {
   readonly group?: NavigationGroup;
   /** Button text of the page's card in its dropdown; pages without it have no card. */
   readonly menuAction?: string;
-  readonly footer?: FooterColumn;
+  readonly footerColumn?: FooterColumn;
   /** The milestones of the page's service, if not all or none. */
   readonly covers?: MilestoneRange;
   /** Pages of the related-pages block, in order. */
@@ -74,7 +74,7 @@ const rows = [
     ],
     label: 'About DEP',
     summary: 'Our mission, our three-step approach and our team.',
-    footer: 'Company',
+    footerColumn: 'Company',
     related: ['/why-dep', '/team', '/process'],
   },
   {
@@ -91,7 +91,7 @@ const rows = [
     ],
     label: 'Why DEP',
     summary: 'What one accountable lead changes for a lean team.',
-    footer: 'Explore',
+    footerColumn: 'Explore',
     related: ['/process', '/services', '/team'],
   },
   {
@@ -104,7 +104,7 @@ const rows = [
     label: 'Our Process',
     summary: 'Five steps from readiness to IND, and where you can join.',
     group: 'process',
-    footer: 'Process',
+    footerColumn: 'Process',
     related: ['/molecule-readiness', '/graphics', '/getting-started'],
   },
   {
@@ -122,7 +122,7 @@ const rows = [
     summary: 'Assess development potential and key risks.',
     group: 'process',
     menuAction: 'Assess Your Molecule',
-    footer: 'Process',
+    footerColumn: 'Process',
     covers: ['Program Start', 'Program Start'],
     related: ['/small-molecule-development', '/services', '/process/start-with-strategy'],
   },
@@ -136,7 +136,7 @@ const rows = [
     summary: 'Validate feasibility and create a development plan.',
     group: 'process',
     menuAction: 'Start With Strategy',
-    footer: 'Process',
+    footerColumn: 'Process',
     covers: ['Program Start', 'Material Ready'],
     related: ['/small-molecule-development', '/process/execution-support', '/molecule-readiness'],
   },
@@ -150,7 +150,7 @@ const rows = [
     summary: 'Embedded project leadership to manage timelines and coordinate vendors.',
     group: 'process',
     menuAction: 'Get Execution Support',
-    footer: 'Process',
+    footerColumn: 'Process',
     related: ['/small-molecule-development', '/services', '/process/start-with-strategy'],
   },
   {
@@ -167,7 +167,7 @@ const rows = [
     ],
     label: 'Getting Started',
     summary: 'Select your profile and see your first step.',
-    footer: 'Start',
+    footerColumn: 'Start',
     related: ['/process', '/submit-rfp', '/contact'],
   },
   {
@@ -181,7 +181,7 @@ const rows = [
     summary: 'Connect with pre-vetted partners.',
     group: 'process',
     menuAction: 'Submit Your RFP',
-    footer: 'Start',
+    footerColumn: 'Start',
     covers: ['Material Ready', 'Tox Start'],
     related: ['/flexible-services/rfp-creation', '/flexible-services/rfp-matching', '/process'],
   },
@@ -195,7 +195,7 @@ const rows = [
     label: 'RFP Form',
     summary: 'Send your project scope, services and dates in one form.',
     group: 'process',
-    footer: 'Start',
+    footerColumn: 'Start',
     covers: ['Material Ready', 'Tox Start'],
     related: [],
   },
@@ -214,7 +214,7 @@ const rows = [
     label: 'Need a Service?',
     summary: 'Four focused services and a grant add-on.',
     group: 'services',
-    footer: 'Services',
+    footerColumn: 'Services',
     related: ['/flexible-services/rfp-creation', '/flexible-services/rfp-matching', '/investor-readiness'],
   },
   {
@@ -228,7 +228,7 @@ const rows = [
     summary: 'CMC, toxicology and regulatory work led as one program.',
     group: 'services',
     menuAction: 'Explore Development',
-    footer: 'Services',
+    footerColumn: 'Services',
     related: ['/process', '/molecule-readiness', '/process/execution-support'],
   },
   {
@@ -241,7 +241,7 @@ const rows = [
     summary: 'A vendor-ready scope that brings comparable proposals.',
     group: 'services',
     menuAction: 'Create an RFP',
-    footer: 'Services',
+    footerColumn: 'Services',
     covers: ['Program Start', 'Material Ready'],
     related: ['/flexible-services/rfp-matching', '/submit-rfp', '/services'],
   },
@@ -255,7 +255,7 @@ const rows = [
     summary: 'Pre-vetted vendors, normalized proposals, a clear choice.',
     group: 'services',
     menuAction: 'Match Your RFP',
-    footer: 'Services',
+    footerColumn: 'Services',
     covers: ['Material Ready', 'Tox Start'],
     related: ['/flexible-services/rfp-creation', '/submit-rfp', '/services'],
   },
@@ -275,7 +275,7 @@ const rows = [
     summary: 'A deck that ties your data to milestones and value.',
     group: 'services',
     menuAction: 'Prepare for Investors',
-    footer: 'Services',
+    footerColumn: 'Services',
     related: ['/process/start-with-strategy', '/molecule-readiness', '/services'],
   },
   {
@@ -292,7 +292,7 @@ const rows = [
     ],
     label: 'Our Team',
     summary: 'The advisors who plan and run the work.',
-    footer: 'Company',
+    footerColumn: 'Company',
     related: ['/about', '/why-dep', '/contact'],
   },
   {
@@ -303,7 +303,7 @@ const rows = [
     keywords: ['contact DEP', 'free consultation', 'feasibility call', 'drug development consultation'],
     label: 'Contact',
     summary: `Send an inquiry or book a ${claims.feasibilityCall} feasibility call.`,
-    footer: 'Company',
+    footerColumn: 'Company',
     related: [],
   },
   {
@@ -320,7 +320,7 @@ const rows = [
     ],
     label: 'Process Visualization',
     summary: 'The process, the workflow and the milestone tracker in diagrams.',
-    footer: 'Explore',
+    footerColumn: 'Explore',
     related: ['/process', '/services', '/small-molecule-development'],
   },
   {
@@ -332,7 +332,7 @@ const rows = [
     keywords: ['DEP sitemap', 'site overview', 'drug development site', 'page list'],
     label: 'Sitemap',
     summary: 'Every page on this site in one list.',
-    footer: 'Explore',
+    footerColumn: 'Explore',
     related: [],
   },
 ] as const satisfies readonly RouteRow[];
@@ -363,7 +363,7 @@ export function getRoute(path: RoutePath): Route {
 }
 
 export function getStatus(path: string): 200 | 404 {
-  return findRoute(withoutTrailingSlash(path)) ? 200 : 404;
+  return findRoute(stripTrailingSlash(path)) ? 200 : 404;
 }
 
 export const notFoundRoute = {

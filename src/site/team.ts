@@ -17,7 +17,7 @@ export interface PersonFacts {
 }
 
 export interface TeamMember {
-  /** The role until a name is known (`placeholder`). */
+  /** The role until a name is known (`isPlaceholder`). */
   readonly name: string;
   /** The role, or the role's subject while the profile is a placeholder. */
   readonly title: string;
@@ -29,9 +29,9 @@ export interface TeamMember {
   readonly social: SocialProfiles;
   readonly facts: PersonFacts;
   /** Shown with an asterisk. */
-  readonly independent: boolean;
+  readonly isIndependent: boolean;
   /** Describes a role, not yet a person: no `Person` in the structured data, and `npm run launch-check` lists it. */
-  readonly placeholder: boolean;
+  readonly isPlaceholder: boolean;
 }
 
 /** In display order; the about page shows the first three. */
@@ -50,8 +50,8 @@ export const team: readonly TeamMember[] = [
     image: 'mark',
     social: {},
     facts: {},
-    independent: false,
-    placeholder: true,
+    isIndependent: false,
+    isPlaceholder: true,
   },
   {
     name: 'CMC Advisor, API Synthesis',
@@ -62,8 +62,8 @@ export const team: readonly TeamMember[] = [
     image: 'mark',
     social: {},
     facts: {},
-    independent: true,
-    placeholder: true,
+    isIndependent: true,
+    isPlaceholder: true,
   },
   {
     name: 'CMC Advisor, Formulation',
@@ -79,8 +79,8 @@ export const team: readonly TeamMember[] = [
     image: 'mark',
     social: {},
     facts: {},
-    independent: true,
-    placeholder: true,
+    isIndependent: true,
+    isPlaceholder: true,
   },
   {
     name: 'CMC Advisor, Drug Substance',
@@ -91,8 +91,8 @@ export const team: readonly TeamMember[] = [
     image: 'mark',
     social: {},
     facts: {},
-    independent: true,
-    placeholder: true,
+    isIndependent: true,
+    isPlaceholder: true,
   },
   {
     name: 'CMC Advisor, Drug Product',
@@ -103,8 +103,8 @@ export const team: readonly TeamMember[] = [
     image: 'mark',
     social: {},
     facts: {},
-    independent: true,
-    placeholder: true,
+    isIndependent: true,
+    isPlaceholder: true,
   },
   {
     name: 'CMC Advisor, Manufacturing',
@@ -115,8 +115,8 @@ export const team: readonly TeamMember[] = [
     image: 'mark',
     social: {},
     facts: {},
-    independent: true,
-    placeholder: true,
+    isIndependent: true,
+    isPlaceholder: true,
   },
   {
     name: 'Program and Alliance Advisor',
@@ -127,8 +127,8 @@ export const team: readonly TeamMember[] = [
     image: 'mark',
     social: {},
     facts: {},
-    independent: true,
-    placeholder: true,
+    isIndependent: true,
+    isPlaceholder: true,
   },
   {
     name: 'Preclinical Biology and Cytometry Advisor',
@@ -139,8 +139,8 @@ export const team: readonly TeamMember[] = [
     image: 'mark',
     social: {},
     facts: {},
-    independent: true,
-    placeholder: true,
+    isIndependent: true,
+    isPlaceholder: true,
   },
   {
     name: 'Patent Attorney and IP Advisor',
@@ -156,8 +156,8 @@ export const team: readonly TeamMember[] = [
     image: 'mark',
     social: {},
     facts: {},
-    independent: true,
-    placeholder: true,
+    isIndependent: true,
+    isPlaceholder: true,
   },
   {
     name: 'Analytical Development and Quality Control Advisor',
@@ -168,7 +168,7 @@ export const team: readonly TeamMember[] = [
     image: 'mark',
     social: {},
     facts: {},
-    independent: true,
-    placeholder: true,
+    isIndependent: true,
+    isPlaceholder: true,
   },
 ];

@@ -1,6 +1,6 @@
 import { colors, plateColor, darkPlateColor, type SchemeColor } from '#shared/colors.ts';
 
-const scheme = ({ light, dark }: SchemeColor) => `light-dark(${light},${dark})`;
+const formatLightDark = ({ light, dark }: SchemeColor) => `light-dark(${light},${dark})`;
 
 const isColor = (value: object): value is SchemeColor => 'light' in value;
 
@@ -8,10 +8,10 @@ const isColor = (value: object): value is SchemeColor => 'light' in value;
 const paletteProperties: Readonly<Record<`--color-${string}`, string>> = Object.fromEntries(
   Object.entries(colors).flatMap(([role, tones]) =>
     isColor(tones)
-      ? [[`--color-${role}`, scheme(tones)]]
+      ? [[`--color-${role}`, formatLightDark(tones)]]
       : Object.entries(tones).map(([tone, color]: [string, SchemeColor]) => [
           tone === 'DEFAULT' ? `--color-${role}` : `--color-${role}-${tone}`,
-          scheme(color),
+          formatLightDark(color),
         ]),
   ),
 );

@@ -7,7 +7,7 @@ let loading: Promise<void> | undefined;
  *
  * @throws {Error} if the sheet can't load; the next call tries again
  */
-export function requireSiteStyles(): Promise<void> {
+export function applySiteStyles(): Promise<void> {
   loading ??= applyToScreen().catch((error: unknown) => {
     loading = undefined;
     throw error;
@@ -18,9 +18,9 @@ export function requireSiteStyles(): Promise<void> {
 const maxStylesWaitMs = 3_000;
 
 /** For content that can appear without the sheet. Never throws. */
-export const loadSiteStyles = (): Promise<void> =>
+export const tryApplySiteStyles = (): Promise<void> =>
   Promise.race([
-    requireSiteStyles().catch(() => {}),
+    applySiteStyles().catch(() => {}),
     new Promise<void>((resolve) => window.setTimeout(resolve, maxStylesWaitMs)),
   ]);
 

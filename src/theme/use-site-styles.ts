@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { loadSiteStyles } from './site-styles.ts';
+import { tryApplySiteStyles } from './site-styles.ts';
 
 export function useSiteStyles(isNeeded = true): void {
   useEffect(() => {
-    if (isNeeded) void loadSiteStyles();
+    if (isNeeded) void tryApplySiteStyles();
   }, [isNeeded]);
 }

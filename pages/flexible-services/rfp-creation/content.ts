@@ -28,7 +28,7 @@ export const content = {
     ],
     evidence: [
       { value: claims.rfpCreation, label: 'from the first session to a delivered RFP' },
-      { value: claims.workStarts, label: 'from agreement to start' },
+      { value: claims.startDelay, label: 'from agreement to start' },
     ],
   },
   redline: {

@@ -201,8 +201,8 @@ export const content = {
     title: 'Bring us in on day one, or mid-crisis',
     intro: 'We also take over programs that are already underway. A late start changes only the first step.',
     facts: [
-      { value: claims.workStarts, label: 'from signed agreement to a lead on your program' },
-      { value: claims.rescue, label: 'rescue of a program that has gone off track' },
+      { value: claims.startDelay, label: 'from signed agreement to a lead on your program' },
+      { value: claims.rescueDuration, label: 'rescue of a program that has gone off track' },
       { value: claims.fullExecution, label: 'from plan to IND, depending on the asset and its data' },
     ],
   },

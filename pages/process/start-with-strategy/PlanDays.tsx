@@ -1,6 +1,6 @@
 import drawing from '#src/components/DrawnFigure.module.css';
 import { DrawnFigure } from '#src/components/DrawnFigure.tsx';
-import { readDuration } from '#src/site/figures.ts';
+import { parseDuration } from '#src/site/figures.ts';
 import styles from './PlanDays.module.css';
 
 const dotsPerRow = 9;
@@ -24,7 +24,7 @@ export function PlanDays({
 }: {
   content: { readonly duration: string; readonly start: string; readonly delivery: string };
 }) {
-  const days = readDuration(duration);
+  const days = parseDuration(duration);
   if (days?.unit !== 'day')
     throw new Error(`"${duration}" is not in days. Give a duration such as "30–45 days".`);
   const { shortest, longest } = days;

@@ -25,7 +25,7 @@ export const content = {
     ],
     evidence: [
       { value: claims.strategicPlanning, label: 'typically, from kickoff to finished plan' },
-      { value: claims.workStarts, label: 'from agreement to start' },
+      { value: claims.startDelay, label: 'from agreement to start' },
     ],
   },
   service: {

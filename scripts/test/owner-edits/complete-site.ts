@@ -129,7 +129,10 @@ async function completeTeam(copy: SiteCopy) {
   replaceProperty(copy, 'social', (index) =>
     index === 0 ? "{ linkedin: 'https://www.linkedin.com/in/robin-a-miller' }" : '{}',
   );
-  write('src/site/team.ts', read('src/site/team.ts').replaceAll('placeholder: true', 'placeholder: false'));
+  write(
+    'src/site/team.ts',
+    read('src/site/team.ts').replaceAll('isPlaceholder: true', 'isPlaceholder: false'),
+  );
   for (let index = 0; index < count; index += 1) {
     const [width, height] = index === 0 ? [3000, 2400] : [700, 900];
     const portrait = sharp({ create: { width, height, channels: 3, background: '#b08060' } });
@@ -144,5 +147,8 @@ export async function completeSite(copy: SiteCopy): Promise<void> {
   write('supabase/hosted-check.txt', '2026-01-05 https://www.dep-advisory.com\n');
   edit('public/.well-known/security.txt', 'www.example.com', 'www.dep-advisory.com');
   await completeTeam(copy);
-  write('src/site/cases.ts', read('src/site/cases.ts').replaceAll('confirmed: false', 'confirmed: true'));
+  write(
+    'src/site/cases.ts',
+    read('src/site/cases.ts').replaceAll('isConfirmedByClient: false', 'isConfirmedByClient: true'),
+  );
 }

@@ -113,7 +113,7 @@ function addFieldAndPage(copy: SiteCopy) {
     copy,
     'stability-programs',
     'Stability Programs',
-    " group: 'services', menuAction: 'Plan Stability', footer: 'Services',",
+    " group: 'services', menuAction: 'Plan Stability', footerColumn: 'Services',",
   );
   edit('pages/sitemap/content.ts', "'/investor-readiness',", "'/investor-readiness', '/stability-programs',");
 }
