@@ -21,7 +21,7 @@ export function Page() {
             <InfoBox content={preparation} row="3" fold="What to include" />
           </>
         }
-        form={<ContactForm next={next.steps} />}
+        form={<ContactForm nextSteps={next.steps} />}
       >
         <InfoBox content={afterSubmission} row="1" />
         <InfoBox content={proof} row="2" />

@@ -23,7 +23,7 @@ export function LinkNavigation() {
       void navigate(url.pathname + url.search + url.hash, { replace: url.href === window.location.href });
     };
     const prefetch = ({ target }: Event) => {
-      addCampaign(findLink(target));
+      addCampaignParameters(findLink(target));
       const url = findPageUrl(target);
       // The navigation tries again.
       if (url && !navigator.connection?.saveData) loadPage(url.pathname).catch(() => {});
@@ -46,7 +46,7 @@ const findLink = (target: EventTarget | null): HTMLAnchorElement | null =>
 const isBookingLink = (link: HTMLAnchorElement | null): link is HTMLAnchorElement =>
   link !== null && link.href.startsWith(new URL(provider.bookingUrl).href);
 
-function addCampaign(link: HTMLAnchorElement | null) {
+function addCampaignParameters(link: HTMLAnchorElement | null) {
   if (!isBookingLink(link)) return;
   const url = new URL(link.href);
   for (const [name, value] of Object.entries(readCampaign())) url.searchParams.set(name, value);

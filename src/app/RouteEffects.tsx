@@ -10,7 +10,7 @@ import { anchorDelayMs, focusWithoutScrolling, scrollToAnchor } from '#src/brows
 /** Completes a navigation in the app: scrolling, focus, announcement, reports (WCAG 2.2 2.4.3). */
 export function RouteEffects() {
   useScrolling();
-  const announcement = useNewPage();
+  const announcement = useRouteAnnouncement();
   return (
     <p role="status" className={text.srOnly}>
       {announcement}
@@ -31,17 +31,17 @@ function useScrolling() {
 
   useLayoutEffect(() => {
     if (shownKey.current === key) return;
-    const restored = navigationType === NavigationType.Pop ? getScrollPosition(key) : undefined;
-    if (restored !== undefined) window.scrollTo(0, restored);
+    const savedPosition = navigationType === NavigationType.Pop ? getScrollPosition(key) : undefined;
+    if (savedPosition !== undefined) window.scrollTo(0, savedPosition);
     else if (!hash) window.scrollTo(0, 0);
   }, [key, hash, navigationType]);
 
   useEffect(() => {
     // The boot script handles the first anchor. Back and forward restore the position.
-    const isFollowed = shownKey.current !== key && navigationType !== NavigationType.Pop;
+    const isLinkNavigation = shownKey.current !== key && navigationType !== NavigationType.Pop;
     shownKey.current = key;
     for (const link of document.querySelectorAll('a[aria-busy]')) link.removeAttribute('aria-busy');
-    if (!hash || !isFollowed) return undefined;
+    if (!hash || !isLinkNavigation) return undefined;
     const timer = window.setTimeout(() => scrollToAnchor(hash), anchorDelayMs);
     return () => window.clearTimeout(timer);
   }, [hash, key, navigationType]);
@@ -52,7 +52,7 @@ function useScrolling() {
  *
  * @returns the title of the new page, for screen readers
  */
-function useNewPage(): string {
+function useRouteAnnouncement(): string {
   const { pathname, hash } = useLocation();
   const [announcement, setAnnouncement] = useState('');
   const shownPath = useRef(pathname);

@@ -26,12 +26,12 @@ function getPageFile(path: string): string {
 }
 
 /** The document contains the styles of its first page. */
-const documentPage = import.meta.env.SSR ? undefined : getPageFile(window.location.pathname);
+const firstPageFile = import.meta.env.SSR ? undefined : getPageFile(window.location.pathname);
 
 async function loadModule(file: string): Promise<PageModule> {
   const importPage = pageImports[file];
   if (!importPage) throw new Error(`${file} is missing. Add it, or remove its row from src/site/routes.ts`);
-  if (import.meta.env.SSR || file === documentPage) return importPage();
+  if (import.meta.env.SSR || file === firstPageFile) return importPage();
   const [module] = await Promise.all([importPage(), applySiteStyles()]);
   return module;
 }

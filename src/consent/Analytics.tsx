@@ -14,8 +14,8 @@ const AnalyticsQuestion = lazy<ComponentType<{ url: string }>>(async () => {
 
 /** @param url - of the service's script */
 export function Analytics({ url }: { url: string }) {
-  const { answer, isOpen, isForbidden } = useConsent();
-  const isAllowed = answer === 'yes' && !isForbidden;
+  const { choice, isOpen, isForbidden } = useConsent();
+  const isAllowed = choice === 'yes' && !isForbidden;
 
   useEffect(() => {
     if (!isAllowed) return;

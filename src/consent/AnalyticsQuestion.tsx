@@ -1,9 +1,9 @@
 import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import styles from './AnalyticsQuestion.module.css';
-import { type Answer, answerQuestion, closeQuestion, useConsent } from './consent.ts';
+import { type ConsentChoice, answerQuestion, closeQuestion, useConsent } from './consent.ts';
 
-const labels: Readonly<Record<Answer, string>> = { yes: 'Allow', no: 'Don’t allow' };
+const labels: Readonly<Record<ConsentChoice, string>> = { yes: 'Allow', no: 'Don’t allow' };
 
 function getServiceName(url: string): string {
   const { hostname } = new URL(url);
@@ -16,7 +16,7 @@ function getServiceName(url: string): string {
  * @param url - of the service's script
  */
 export function AnalyticsQuestion({ url }: { url: string }) {
-  const { answer, isForbidden } = useConsent();
+  const { choice, isForbidden } = useConsent();
   return (
     <section className={styles.root} data-question="" aria-label="Analytics">
       {isForbidden ? (
@@ -32,7 +32,7 @@ export function AnalyticsQuestion({ url }: { url: string }) {
         <>
           <p>
             Can we use {getServiceName(url)} to see which pages are useful? Nothing loads unless you agree.
-            {answer && <b> Your current choice: {labels[answer]}.</b>}
+            {choice && <b> Your current choice: {labels[choice]}.</b>}
             {provider.privacyUrl && (
               <>
                 {' '}

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '#src/browser/storage.ts';
 
-export type Answer = 'yes' | 'no';
+export type ConsentChoice = 'yes' | 'no';
 
 export interface Consent {
-  readonly answer: Answer | undefined;
+  readonly choice: ConsentChoice | undefined;
   readonly isOpen: boolean;
   /** The browser refuses for the visitor (https://w3c.github.io/gpc/). */
   readonly isForbidden: boolean;
@@ -12,35 +12,36 @@ export interface Consent {
 
 const storageKey = 'dep-analytics';
 
-const answerLifetimeMonths = 6;
+const choiceLifetimeMonths = 6;
 
 /** Increment this when the question's wording changes, so that visitors are asked again. */
 const wordingVersion = 2;
 
-interface StoredAnswer {
-  readonly answer: Answer;
-  readonly wording: number;
+interface StoredChoice {
+  readonly choice: ConsentChoice;
+  readonly wordingVersion: number;
   /** ISO date-time. */
-  readonly until: string;
+  readonly expiresAt: string;
 }
 
-function readAnswer(): Answer | undefined {
-  const stored = readStored('localStorage', storageKey) as StoredAnswer | undefined;
-  const isValid = stored && stored.wording === wordingVersion && stored.until > new Date().toISOString();
-  return isValid ? stored.answer : undefined;
+function readStoredChoice(): ConsentChoice | undefined {
+  const stored = readStored('localStorage', storageKey) as StoredChoice | undefined;
+  const isValid =
+    stored && stored.wordingVersion === wordingVersion && stored.expiresAt > new Date().toISOString();
+  return isValid ? stored.choice : undefined;
 }
 
-function storeAnswer(answer: Answer) {
-  const until = new Date();
-  until.setMonth(until.getMonth() + answerLifetimeMonths);
+function storeChoice(choice: ConsentChoice) {
+  const expiresAt = new Date();
+  expiresAt.setMonth(expiresAt.getMonth() + choiceLifetimeMonths);
   writeStored('localStorage', storageKey, {
-    answer,
-    wording: wordingVersion,
-    until: until.toISOString(),
-  } satisfies StoredAnswer);
+    choice,
+    wordingVersion,
+    expiresAt: expiresAt.toISOString(),
+  } satisfies StoredChoice);
 }
 
-const initialConsent: Consent = { answer: undefined, isOpen: false, isForbidden: false };
+const initialConsent: Consent = { choice: undefined, isOpen: false, isForbidden: false };
 
 const readInitialConsent = () => initialConsent;
 
@@ -52,12 +53,12 @@ function update(change: Partial<Consent>) {
   for (const listener of listeners) listener();
 }
 
-/** Returns the same object until the answer changes, as `useSyncExternalStore` requires. */
+/** Returns the same object until the choice changes, as `useSyncExternalStore` requires. */
 function readConsent(): Consent {
   if (current) return current;
   const isForbidden = navigator.globalPrivacyControl === true;
-  const answer = isForbidden ? undefined : readAnswer();
-  return (current = { answer, isOpen: !isForbidden && answer === undefined, isForbidden });
+  const choice = isForbidden ? undefined : readStoredChoice();
+  return (current = { choice, isOpen: !isForbidden && choice === undefined, isForbidden });
 }
 
 function subscribe(listener: () => void) {
@@ -71,10 +72,10 @@ export const reopenQuestion = () => update({ isOpen: true });
 
 export const closeQuestion = () => update({ isOpen: false });
 
-export function answerQuestion(answer: Answer) {
-  const isWithdrawn = readConsent().answer === 'yes' && answer === 'no';
-  storeAnswer(answer);
-  update({ answer, isOpen: false });
+export function answerQuestion(choice: ConsentChoice) {
+  const isWithdrawn = readConsent().choice === 'yes' && choice === 'no';
+  storeChoice(choice);
+  update({ choice, isOpen: false });
   if (!isWithdrawn) return;
   deleteCookies();
   // A script can't be unloaded, but the next document doesn't load it.

@@ -4,7 +4,7 @@ import type { TitledText } from '#src/site/page-content.ts';
 import { useInquiryTopic } from './inquiry-topic.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 
-export function ContactForm({ next }: { next: readonly TitledText[] }) {
+export function ContactForm({ nextSteps }: { nextSteps: readonly TitledText[] }) {
   const { topic, service, serviceType } = useInquiryTopic();
   return (
     <InquiryForm
@@ -12,7 +12,7 @@ export function ContactForm({ next }: { next: readonly TitledText[] }) {
       fields={contactForm}
       submitLabel="Share My Project with DEP"
       sentTitle="We received your inquiry"
-      next={next}
+      nextSteps={nextSteps}
     >
       <input type="hidden" name="topic" value={topic ?? ''} />
       <input type="hidden" name="service" value={service ?? ''} />

@@ -48,7 +48,7 @@ function FieldLink({ input, children }: { input: string; children: string }) {
       href={`#${input}`}
       onClick={(event) => {
         event.preventDefault();
-        goTo(event.currentTarget.closest('form'), input);
+        focusField(event.currentTarget.closest('form'), input);
       }}
     >
       {children}
@@ -56,7 +56,7 @@ function FieldLink({ input, children }: { input: string; children: string }) {
   );
 }
 
-function goTo(form: HTMLFormElement | null, input: string) {
+function focusField(form: HTMLFormElement | null, input: string) {
   const control = form?.querySelector<HTMLElement>(`[name="${input}"]`);
   control?.focus({ preventScroll: true });
   // Scrolls the label into view too, not only the control.

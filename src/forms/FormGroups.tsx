@@ -21,7 +21,7 @@ export function FormGroups({ type, fields }: FormGroupsProps) {
       {list
         .filter(({ group }) => group === title)
         .map((field) => (
-          <FieldOfKind key={field.name} type={type} field={field} />
+          <FormFieldControl key={field.name} type={type} field={field} />
         ))}
     </FieldGroup>
   ));
@@ -37,7 +37,7 @@ function FieldGroup({ title, children }: { title: string; children: ReactNode })
   );
 }
 
-function FieldOfKind({ type, field }: { type: InquiryType; field: NamedField }) {
+function FormFieldControl({ type, field }: { type: InquiryType; field: NamedField }) {
   switch (field.kind) {
     case 'textarea':
       return <TextArea field={field} />;

@@ -25,8 +25,8 @@ interface InquiryFormProps {
   readonly submitLabel: string;
   readonly sentTitle: string;
   /** Replaces a consent field. */
-  readonly dataUse?: string;
-  readonly next: readonly TitledText[];
+  readonly dataUseNotice?: string;
+  readonly nextSteps: readonly TitledText[];
   /** Remounted when the fields are replaced. */
   readonly children?: ReactNode;
 }
@@ -40,8 +40,8 @@ export function InquiryForm({
   fields,
   submitLabel,
   sentTitle,
-  dataUse,
-  next,
+  dataUseNotice,
+  nextSteps,
   children,
 }: InquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -55,8 +55,8 @@ export function InquiryForm({
       <SentPanel
         title={sentTitle}
         receipt={receipt}
-        isNew={state.name === 'sent'}
-        next={next}
+        wasJustSent={state.name === 'sent'}
+        nextSteps={nextSteps}
         restart={restart}
       />
       <form ref={form} method="post" action={action} {...handlers}>
@@ -83,9 +83,9 @@ export function InquiryForm({
           </Fragment>
         </FormErrorsContext>
         <div className={styles.actions}>
-          {dataUse && (
+          {dataUseNotice && (
             <p className={styles.dataUse}>
-              {dataUse} {provider.privacyUrl && <a href={provider.privacyUrl}>Privacy Policy</a>}
+              {dataUseNotice} {provider.privacyUrl && <a href={provider.privacyUrl}>Privacy Policy</a>}
             </p>
           )}
           {provider.isPreview && (

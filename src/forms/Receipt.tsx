@@ -10,11 +10,11 @@ const formatTime = (time: Date) =>
 
 interface ReceiptProps {
   readonly receipt: ReceiptContent;
-  readonly next: readonly TitledText[];
+  readonly nextSteps: readonly TitledText[];
   readonly restart: () => void;
 }
 
-export function Receipt({ receipt, next, restart }: ReceiptProps) {
+export function Receipt({ receipt, nextSteps, restart }: ReceiptProps) {
   const { reference, time, lines, uploads, uploadAgain } = receipt;
   return (
     <div className={styles.root}>
@@ -49,7 +49,7 @@ export function Receipt({ receipt, next, restart }: ReceiptProps) {
       <div className={styles.next}>
         <h4>What happens next</h4>
         <ol>
-          {next.map(({ title, text }) => (
+          {nextSteps.map(({ title, text }) => (
             <li key={title}>
               <b>{title}</b>
               <p>{text}</p>

@@ -21,7 +21,7 @@ export function RejectedPanel({ fields }: { fields: FormFields }) {
     // The added paragraphs moved the start of the panel out of view.
     if (query !== null) panel.current?.scrollIntoView();
   }, [query]);
-  const paragraph = (cause: string) => ({
+  const getParagraphProps = (cause: string) => ({
     id: getRejectionAnchor(cause),
     ...(causes.includes(cause) && { 'data-shown': '' }),
   });
@@ -29,12 +29,12 @@ export function RejectedPanel({ fields }: { fields: FormFields }) {
     <div ref={panel} className={clsx(callout.root, callout.failure, styles.root)}>
       <b>Your form hasn’t been sent yet</b>
       {Object.entries(fields).map(([name, field]) => (
-        <p key={name} {...paragraph(name)}>
+        <p key={name} {...getParagraphProps(name)}>
           {'message' in field && field.message ? `${field.message}.` : `Please review “${field.label}”.`}
         </p>
       ))}
-      <p {...paragraph('later')}>Please try again later.</p>
-      <p {...paragraph('other')}>{`Please try again, or email ${provider.email}.`}</p>
+      <p {...getParagraphProps('later')}>Please try again later.</p>
+      <p {...getParagraphProps('other')}>{`Please try again, or email ${provider.email}.`}</p>
       <p>Go back to the form. Your answers are still there.</p>
     </div>
   );

@@ -3,7 +3,7 @@ import type { TitledText } from '#src/site/page-content.ts';
 import { useInquiryTopic } from './inquiry-topic.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 
-export function RfpForm({ next }: { next: readonly TitledText[] }) {
+export function RfpForm({ nextSteps }: { nextSteps: readonly TitledText[] }) {
   const { service } = useInquiryTopic();
   return (
     <InquiryForm
@@ -11,8 +11,8 @@ export function RfpForm({ next }: { next: readonly TitledText[] }) {
       fields={rfpForm}
       submitLabel="Submit My RFP to DEP"
       sentTitle="We received your RFP"
-      dataUse="DEP uses your data to respond to your RFP and to explore working together."
-      next={next}
+      dataUseNotice="DEP uses your data to respond to your RFP and to explore working together."
+      nextSteps={nextSteps}
     >
       <input type="hidden" name="service" value={service ?? ''} />
     </InquiryForm>

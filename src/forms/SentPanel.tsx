@@ -16,24 +16,24 @@ import styles from './SentPanel.module.css';
 export function SentPanel({
   title,
   receipt,
-  isNew,
-  next,
+  wasJustSent,
+  nextSteps,
   restart,
 }: {
   title: string;
   receipt: ReceiptContent | undefined;
   /** Whether the form was sent since the page loaded. */
-  isNew: boolean;
-  next: readonly TitledText[];
+  wasJustSent: boolean;
+  nextSteps: readonly TitledText[];
   restart: () => void;
 }) {
   const panel = useRef<HTMLDivElement>(null);
   useSiteStyles(receipt !== undefined);
   useEffect(() => {
-    if (!isNew) return;
+    if (!wasJustSent) return;
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView();
-  }, [isNew]);
+  }, [wasJustSent]);
   return (
     <div
       ref={panel}
@@ -54,7 +54,7 @@ export function SentPanel({
         We couldn’t save your files. Please email them to{' '}
         <a href={`mailto:${provider.email}`}>{provider.email}</a>. You don’t need to send the form again.
       </p>
-      {receipt && <Receipt receipt={receipt} next={next} restart={restart} />}
+      {receipt && <Receipt receipt={receipt} nextSteps={nextSteps} restart={restart} />}
     </div>
   );
 }

@@ -33,12 +33,12 @@ afterEach(() => {
 });
 
 async function call({ loadedAfterMs = 0, controller = new AbortController() } = {}) {
-  const clickedAt = performance.now();
+  const clickedAtMs = performance.now();
   const onRetry = vi.fn<() => void>();
   vi.advanceTimersByTime(loadedAfterMs);
-  const result = callWithRetries(() => payload, { clickedAt, signal: controller.signal, onRetry });
+  const result = callWithRetries(() => payload, { clickedAtMs, signal: controller.signal, onRetry });
   let seconds: number | undefined;
-  void result.then(() => (seconds = (performance.now() - clickedAt) / 1000));
+  void result.then(() => (seconds = (performance.now() - clickedAtMs) / 1000));
   await vi.runAllTimersAsync();
   return { ...(await result), seconds: seconds!, calls: invoke.mock.calls.length, onRetry };
 }

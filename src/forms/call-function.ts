@@ -29,7 +29,7 @@ export type CallResult =
 
 interface CallOptions {
   /** By `performance.now`. */
-  readonly clickedAt: number;
+  readonly clickedAtMs: number;
   readonly signal: AbortSignal;
   readonly onRetry: () => void;
 }
@@ -37,18 +37,18 @@ interface CallOptions {
 /**
  * Calls the function, and retries at most twice. The idempotency key makes retries safe. Never throws.
  *
- * @param makePayload - builds the payload for a call that starts now
+ * @param createPayload - builds the payload for a call that starts now
  */
 export async function callWithRetries(
-  makePayload: () => InquiryPayload,
-  { clickedAt, signal, onRetry }: CallOptions,
+  createPayload: () => InquiryPayload,
+  { clickedAtMs, signal, onRetry }: CallOptions,
 ): Promise<CallResult> {
   // Loading the code took part of the time. The first call always gets its full timeout.
-  let remainingMs = Math.max(maxWaitMs - (performance.now() - clickedAt), callTimeoutsMs[0]);
+  let remainingMs = Math.max(maxWaitMs - (performance.now() - clickedAtMs), callTimeoutsMs[0]);
   for (let attempt = 0; ; attempt++) {
     const timeoutMs = Math.min(callTimeoutsMs[attempt]!, remainingMs);
     const startedAt = performance.now();
-    const result = await callFunction(makePayload(), timeoutMs, signal);
+    const result = await callFunction(createPayload(), timeoutMs, signal);
     const isFinal = result.kind === 'accepted' || result.kind === 'rejected';
     if (isFinal || signal.aborted || !navigator.onLine) return result;
     const delayMs = Math.max(createDelayMs(), result.retryAfterMs);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { draftKey, newIdempotencyKey, readDraft, writeDraft } from './draft.ts';
+import { getDraftKey, createIdempotencyKey, readDraft, writeDraft } from './draft.ts';
 
 const stored = new Map<string, string>();
 const localStorage = {
@@ -19,7 +19,7 @@ describe('a draft', () => {
   test.each(['', '{', 'null', '[]', '"text"', '{"key":1,"values":{}}', '{"key":"a"}'])(
     'isn’t read from the invalid value %j',
     (text) => {
-      localStorage.setItem(draftKey('rfp'), text);
+      localStorage.setItem(getDraftKey('rfp'), text);
       expect(readDraft('rfp')).toBeUndefined();
     },
   );
@@ -27,9 +27,9 @@ describe('a draft', () => {
   test('expires after seven days and is deleted from the browser', () => {
     const day = 24 * 60 * 60 * 1000;
     const draft = { key: 'a-key', values: { name: 'Ada' }, hadFiles: false };
-    writeDraft('contact', { ...draft, savedAt: Date.now() - 7 * day + 1000 });
+    writeDraft('contact', { ...draft, savedAtMs: Date.now() - 7 * day + 1000 });
     expect(readDraft('contact')).toBeDefined();
-    writeDraft('contact', { ...draft, savedAt: Date.now() - 7 * day });
+    writeDraft('contact', { ...draft, savedAtMs: Date.now() - 7 * day });
     expect(readDraft('contact')).toBeUndefined();
     expect(stored.size).toBe(0);
   });
@@ -37,13 +37,13 @@ describe('a draft', () => {
 
 describe('an idempotency key', () => {
   test('is a new UUID each time', () => {
-    const keys = [newIdempotencyKey(), newIdempotencyKey()];
+    const keys = [createIdempotencyKey(), createIdempotencyKey()];
     for (const key of keys) expect(z.uuid().safeParse(key).success).toBe(true);
     expect(keys[0]).not.toBe(keys[1]);
   });
 
   test('is a UUID in browsers without randomUUID', () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
-    expect(z.uuid().safeParse(newIdempotencyKey()).success).toBe(true);
+    expect(z.uuid().safeParse(createIdempotencyKey()).success).toBe(true);
   });
 });

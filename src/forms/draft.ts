@@ -10,7 +10,7 @@ export interface Draft {
   readonly values: FormValues;
   readonly hadFiles: boolean;
   /** In milliseconds since 1970. */
-  readonly savedAt: number;
+  readonly savedAtMs: number;
 }
 
 /** Drafts of other versions are ignored. Increment this when inputs change their meaning. */
@@ -19,30 +19,30 @@ const version = 2;
 /** Seven days, because drafts are confidential and computers are shared. */
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
-export const draftKey = (type: InquiryType) => `dep-draft-${type}-v${version}`;
+export const getDraftKey = (type: InquiryType) => `dep-draft-${type}-v${version}`;
 
 export function readDraft(type: InquiryType): Draft | undefined {
-  const draft = readStored('localStorage', draftKey(type));
-  if (isDraft(draft) && Date.now() - draft.savedAt < maxAgeMs) return draft;
+  const draft = readStored('localStorage', getDraftKey(type));
+  if (isDraft(draft) && Date.now() - draft.savedAtMs < maxAgeMs) return draft;
   removeDraft(type);
   return undefined;
 }
 
 export const writeDraft = (type: InquiryType, draft: Draft): boolean =>
-  writeStored('localStorage', draftKey(type), draft);
+  writeStored('localStorage', getDraftKey(type), draft);
 
-export const removeDraft = (type: InquiryType): void => removeStored('localStorage', draftKey(type));
+export const removeDraft = (type: InquiryType): void => removeStored('localStorage', getDraftKey(type));
 
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null) return false;
-  const { key, values, savedAt } = value as Partial<Draft>;
+  const { key, values, savedAtMs } = value as Partial<Draft>;
   return (
-    typeof key === 'string' && typeof values === 'object' && values !== null && typeof savedAt === 'number'
+    typeof key === 'string' && typeof values === 'object' && values !== null && typeof savedAtMs === 'number'
   );
 }
 
 /** Over plain HTTP, such as in a local network, `randomUUID` is missing. */
-export function newIdempotencyKey(): string {
+export function createIdempotencyKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   // Version 4, variant 1 (RFC 9562 section 5.4).

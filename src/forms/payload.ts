@@ -12,7 +12,7 @@ import { normalizeAnswer } from '#shared/plain-text.ts';
 import { findFileProblems } from '#shared/upload-limits.ts';
 import { readAttribution } from '#src/browser/attribution.ts';
 import type { FormValues } from './draft.ts';
-import { today } from './fields/today.ts';
+import { getToday } from './fields/today.ts';
 import { createReceiptLines, type ReceiptLine } from './receipt.ts';
 import type { FormErrors } from './state.ts';
 
@@ -22,22 +22,22 @@ export interface InquiryPayload {
   readonly [name: string]: unknown;
 }
 
-export interface CheckedInquiry {
+export interface ValidInquiry {
   readonly payload: InquiryPayload;
   readonly files: readonly File[];
   readonly lines: readonly ReceiptLine[];
 }
 
-export interface ReadableForm {
+export interface FormSource {
   readonly element: HTMLFormElement;
   readonly type: InquiryType;
   readonly fields: FormFields;
 }
 
 export function readInquiry(
-  { element, type, fields }: ReadableForm,
+  { element, type, fields }: FormSource,
   key: string,
-): { inquiry: CheckedInquiry } | { errors: FormErrors } {
+): { inquiry: ValidInquiry } | { errors: FormErrors } {
   const { values, files } = readInputs(element, fields);
   const errors = checkValues(type, fields, values, files);
   if (Object.keys(errors).length > 0) return { errors: sortByField(fields, errors) };
@@ -57,7 +57,7 @@ export function readInquiry(
   return { inquiry: { payload, files, lines: createReceiptLines(fields, answers) } };
 }
 
-export function validateField({ element, type, fields }: ReadableForm, name: string): string | undefined {
+export function validateField({ element, type, fields }: FormSource, name: string): string | undefined {
   const { values, files } = readInputs(element, fields);
   return checkValues(type, fields, values, files)[name];
 }
@@ -88,7 +88,7 @@ export function checkValues(
   files: readonly File[],
 ): FormErrors {
   const normalized = normalizeValues(fields, values);
-  const parsed = createFormSchema(fields, today).safeParse({
+  const parsed = createFormSchema(fields, getToday).safeParse({
     ...normalized,
     ...readConsents(fields, values),
   });
@@ -110,8 +110,8 @@ function readConsents(fields: FormFields, values: FormValues): Readonly<Record<s
 
 export function sortByField(fields: FormFields, messages: FormErrors): FormErrors {
   const names = Object.keys(fields);
-  const position = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
-  return Object.fromEntries(Object.entries(messages).toSorted(([a], [b]) => position(a) - position(b)));
+  const getPosition = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
+  return Object.fromEntries(Object.entries(messages).toSorted(([a], [b]) => getPosition(a) - getPosition(b)));
 }
 
 function normalizeValues(fields: FormFields, values: FormValues): Record<string, unknown> {

@@ -34,7 +34,7 @@ export interface Receipt {
 const receipts = new Map<InquiryType, Receipt | undefined>();
 const listeners = new Set<() => void>();
 
-const storageKey = (type: InquiryType) => `dep-sent-${type}-v2`;
+const getStorageKey = (type: InquiryType) => `dep-sent-${type}-v2`;
 
 /** Returns undefined during hydration, because the prerendered page shows the form. */
 export const useReceipt = (type: InquiryType): Receipt | undefined =>
@@ -57,19 +57,19 @@ export function readReceipt(type: InquiryType): Receipt | undefined {
 /** Keeps the receipt for a reload, or until the page closes if storage is blocked. */
 export function saveReceipt(type: InquiryType, receipt: Receipt): void {
   receipts.set(type, receipt);
-  writeStored('sessionStorage', storageKey(type), receipt);
+  writeStored('sessionStorage', getStorageKey(type), receipt);
   for (const listener of listeners) listener();
 }
 
 export function removeReceipt(type: InquiryType): void {
   receipts.set(type, undefined);
-  removeStored('sessionStorage', storageKey(type));
+  removeStored('sessionStorage', getStorageKey(type));
   for (const listener of listeners) listener();
 }
 
 /** A reload ended the uploads. In a duplicated tab they may still run. */
 function restoreReceipt(type: InquiryType): Receipt | undefined {
-  const stored = readStored('sessionStorage', storageKey(type)) as Receipt | undefined;
+  const stored = readStored('sessionStorage', getStorageKey(type)) as Receipt | undefined;
   return (
     stored && {
       ...stored,

@@ -3,7 +3,7 @@ import { formatReference, type UploadGrant } from '#shared/function-api.ts';
 import { reportEvent } from '#src/browser/analytics-events.ts';
 import { dismissToasts } from '#src/toasts/toaster.ts';
 import { type AcceptedResponse, callFunction, callTimeoutsMs, callWithRetries } from './call-function.ts';
-import { type CheckedInquiry, sortByField, type ReadableForm, readInquiry } from './payload.ts';
+import { type ValidInquiry, sortByField, type FormSource, readInquiry } from './payload.ts';
 import { saveReceipt } from './receipt.ts';
 import type { EventOf, FormErrors } from './state.ts';
 import { showFailure, showSuccess } from './result-toasts.ts';
@@ -14,9 +14,9 @@ export { validateField } from './payload.ts';
 interface SendOptions {
   readonly key: string;
   /** By `performance.now`. */
-  readonly openedAt: number;
+  readonly openedAtMs: number;
   /** By `performance.now`. */
-  readonly clickedAt: number;
+  readonly clickedAtMs: number;
   readonly signal: AbortSignal;
   readonly onRetry: () => void;
 }
@@ -28,7 +28,7 @@ type SendResult = EventOf<'accepted'> | EventOf<'invalid'> | EventOf<'failed'> |
  *
  * @returns the event for the form's state; undefined if the signal aborted
  */
-export async function send(form: ReadableForm, options: SendOptions): Promise<SendResult | undefined> {
+export async function send(form: FormSource, options: SendOptions): Promise<SendResult | undefined> {
   dismissToasts();
   const checked = readInquiry(form, options.key);
   if ('errors' in checked) return showErrors(form, checked.errors);
@@ -50,20 +50,20 @@ export async function send(form: ReadableForm, options: SendOptions): Promise<Se
 }
 
 /** Failed checks get the same toast as server errors (specification, section 8). */
-function showErrors({ type }: ReadableForm, errors: FormErrors, error?: Error): EventOf<'invalid'> {
+function showErrors({ type }: FormSource, errors: FormErrors, error?: Error): EventOf<'invalid'> {
   reportEvent('form_error', { form: type, causes: Object.keys(errors).join() });
   showFailure(type, error ?? new Error(Object.values(errors).join('; ')));
   return { type: 'invalid', errors };
 }
 
-const createPayload = ({ payload }: CheckedInquiry, { openedAt }: SendOptions) => ({
+const createPayload = ({ payload }: ValidInquiry, { openedAtMs }: SendOptions) => ({
   ...payload,
-  fill_time_ms: Math.round(performance.now() - openedAt),
+  fill_time_ms: Math.round(performance.now() - openedAtMs),
 });
 
 function showReceipt(
-  { type }: ReadableForm,
-  inquiry: CheckedInquiry,
+  { type }: FormSource,
+  inquiry: ValidInquiry,
   { inquiry_id: inquiryId, uploads: grants = [] }: AcceptedResponse,
   options: SendOptions,
 ): void {

@@ -41,7 +41,7 @@ export async function uploadFiles(
   for (const { position, ...grant } of await grants) {
     const file = files[position];
     if (!file || readReceipt(type)?.uploads[position]?.state === 'stored') continue;
-    const upload = () => putFile(grant, file, (progress) => updateFile(position, { progress }));
+    const upload = () => uploadFile(grant, file, (progress) => updateFile(position, { progress }));
     if ((await upload()) || (await wait(retryDelayMs).then(upload)))
       updateFile(position, { state: 'stored' });
   }
@@ -61,7 +61,7 @@ const wait = (delayMs: number) => new Promise((resolve) => window.setTimeout(res
  *
  * @returns whether the file is stored
  */
-function putFile(
+function uploadFile(
   grant: Omit<UploadGrant, 'position'>,
   file: File,
   onProgress: (fraction: number) => void,

@@ -6,7 +6,7 @@ import {
   readFormValues,
   fillForm,
   hasChosenFiles,
-  newIdempotencyKey,
+  createIdempotencyKey,
   readDraft,
   removeDraft,
   writeDraft,
@@ -30,7 +30,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, type: InquiryT
   const timer = useRef<number>(undefined);
 
   /** Stays the same until the draft is sent or discarded. */
-  const idempotencyKey = () => (key.current ??= readDraft(type)?.key ?? newIdempotencyKey());
+  const getIdempotencyKey = () => (key.current ??= readDraft(type)?.key ?? createIdempotencyKey());
 
   const stopTimer = () => {
     window.clearTimeout(timer.current);
@@ -57,7 +57,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, type: InquiryT
     if (Object.keys(values).length === 0) return remove();
     const hasFiles = hasChosenFiles(element);
     const hadFiles = hasFiles || state === 'without-files';
-    if (!writeDraft(type, { key: idempotencyKey(), values, hadFiles, savedAt: Date.now() })) return;
+    if (!writeDraft(type, { key: getIdempotencyKey(), values, hadFiles, savedAtMs: Date.now() })) return;
     if (state === 'none') setState('saved');
     if (state === 'without-files' && hasFiles) setState('restored');
   });
@@ -90,7 +90,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, type: InquiryT
     setFormKey((count) => count + 1);
   };
 
-  return { state, formKey, idempotencyKey, clear };
+  return { state, formKey, getIdempotencyKey, clear };
 }
 
 /** True after a native post of this draft. A link could fake the query, but not the draft's key. */

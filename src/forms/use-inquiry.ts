@@ -33,34 +33,34 @@ export function useInquiry(
   form: RefObject<HTMLFormElement | null>,
   type: InquiryType,
   fields: FormFields,
-  draft: Pick<ReturnType<typeof useDraft>, 'idempotencyKey' | 'clear'>,
+  draft: Pick<ReturnType<typeof useDraft>, 'getIdempotencyKey' | 'clear'>,
 ) {
   const [state, dispatch] = useReducer(reduce, idle);
-  const openedAt = useRef(0);
-  const isStarted = useRef(false);
+  const openedAtMs = useRef(0);
+  const hasReportedStart = useRef(false);
   /** Not aborted on navigation: the visitor gets the result as a toast. */
-  const sending = useRef<AbortController>(undefined);
+  const sendController = useRef<AbortController>(undefined);
 
   async function sendForm(element: HTMLFormElement): Promise<void> {
-    const clickedAt = performance.now();
-    const { signal } = (sending.current = new AbortController());
+    const clickedAtMs = performance.now();
+    const { signal } = (sendController.current = new AbortController());
     const dispatchResult = (event: FormEvent) => !signal.aborted && dispatch(event);
     const timeout = new Promise<never>((_, reject) => {
       window.setTimeout(reject, loadTimeoutMs, new Error('The form code took too long to load'));
     });
-    const code = await Promise.race([loadSend(), timeout]).catch(() => undefined);
-    if (!code) return void dispatchResult({ type: navigator.onLine ? 'codeFailed' : 'offline' });
+    const sendModule = await Promise.race([loadSend(), timeout]).catch(() => undefined);
+    if (!sendModule) return void dispatchResult({ type: navigator.onLine ? 'codeFailed' : 'offline' });
     try {
-      await nextPaint();
+      await waitForPaint();
       if (signal.aborted) return;
       const options = {
-        key: draft.idempotencyKey(),
-        openedAt: openedAt.current,
-        clickedAt,
+        key: draft.getIdempotencyKey(),
+        openedAtMs: openedAtMs.current,
+        clickedAtMs,
         signal,
         onRetry: () => dispatchResult({ type: 'retry' }),
       };
-      const result = await code.send({ element, type, fields }, options);
+      const result = await sendModule.send({ element, type, fields }, options);
       // Here, because the visitor may have navigated away before the state changes.
       if (result?.type === 'accepted') draft.clear();
       if (result) dispatchResult(result);
@@ -89,7 +89,7 @@ export function useInquiry(
         break;
       }
       case 'native':
-        postNatively(element, draft.idempotencyKey(), signal);
+        postNatively(element, draft.getIdempotencyKey(), signal);
         setAbortableTimeout(() => dispatch({ type: 'postEnded' }), nativePostTimeoutMs, signal);
         break;
       default:
@@ -104,22 +104,23 @@ export function useInquiry(
 
   // If this fails, submitting tries again.
   const loadEarly = () => void loadSend().catch(() => {});
-  const start = useEffectEvent((element: HTMLFormElement) => {
+  const initializeForm = useEffectEvent((element: HTMLFormElement) => {
     // If the page was loaded as a document, it opened before hydration.
-    const isDocument = getDocumentUrl()?.pathname === window.location.pathname;
-    openedAt.current = isDocument ? 0 : performance.now();
+    const isFirstPage = getDocumentUrl()?.pathname === window.location.pathname;
+    openedAtMs.current = isFirstPage ? 0 : performance.now();
     // From now on our checks run, with the specified messages.
     element.setAttribute('novalidate', '');
     if (element.contains(document.activeElement)) loadEarly();
   });
   useEffect(() => {
-    if (form.current) start(form.current);
-    const restorePage = ({ persisted }: PageTransitionEvent) => persisted && dispatch({ type: 'postEnded' });
-    window.addEventListener('pageshow', restorePage);
-    return () => window.removeEventListener('pageshow', restorePage);
+    if (form.current) initializeForm(form.current);
+    const handlePageShow = ({ persisted }: PageTransitionEvent) =>
+      persisted && dispatch({ type: 'postEnded' });
+    window.addEventListener('pageshow', handlePageShow);
+    return () => window.removeEventListener('pageshow', handlePageShow);
   }, [form]);
 
-  const correct = async (element: HTMLFormElement, field: string) => {
+  const revalidateField = async (element: HTMLFormElement, field: string) => {
     const { validateField } = await loadSend();
     dispatch({ type: 'correct', field, message: validateField({ element, type, fields }, field) });
   };
@@ -127,7 +128,7 @@ export function useInquiry(
   return {
     state,
     restart: () => {
-      sending.current?.abort();
+      sendController.current?.abort();
       removeReceipt(type);
       draft.clear();
       dispatch({ type: 'restart' });
@@ -144,17 +145,17 @@ export function useInquiry(
       onPointerDown: loadEarly,
       onInput({ target, isTrusted }: { target: EventTarget; isTrusted: boolean }) {
         // A restored draft dispatches untrusted events. Consent may come later.
-        if (isTrusted && window.gtag && !isStarted.current) {
-          isStarted.current = true;
+        if (isTrusted && window.gtag && !hasReportedStart.current) {
+          hasReportedStart.current = true;
           reportEvent('form_start', { form: type });
         }
         // Otherwise every keystroke would re-render the form.
         if (isSubmitting(state) || state.name === 'offline') {
-          sending.current?.abort();
+          sendController.current?.abort();
           dispatch({ type: 'edit' });
         }
         const field = getPayloadName(fields, (target as HTMLInputElement).name);
-        if (form.current && getErrors(state)[field] !== undefined) void correct(form.current, field);
+        if (form.current && getErrors(state)[field] !== undefined) void revalidateField(form.current, field);
       },
     },
   };
@@ -178,7 +179,7 @@ function setAbortableTimeout(callback: () => void, delayMs: number, signal: Abor
 }
 
 /** The timer covers background tabs, which aren't painted. */
-function nextPaint(): Promise<void> {
+function waitForPaint(): Promise<void> {
   return new Promise((resolve) => {
     window.requestAnimationFrame(() => window.setTimeout(resolve));
     window.setTimeout(resolve, 100);

@@ -28,7 +28,7 @@ export function Page() {
             <InfoBox content={optionalFields} row="4" fold="What to add" />
           </>
         }
-        form={<RfpForm next={process.steps.slice(1)} />}
+        form={<RfpForm nextSteps={process.steps.slice(1)} />}
       >
         <InfoBox content={confidentiality} row="1" />
       </FormSection>

@@ -2,20 +2,20 @@
 const startDelayMs = 500;
 const maxIdleWaitMs = 1500;
 
-const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+const intentEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+const waitForNextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Evaluates each module in its own task, to keep tasks short. */
 async function loadModules(modules: readonly string[]) {
   for (const href of modules) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    await nextTask();
+    await waitForNextTask();
   }
   try {
     for (const module of modules) {
       await import(/* @vite-ignore */ module);
-      await nextTask();
+      await waitForNextTask();
     }
   } catch {
     // Browsers remember a failed module (HTML standard, module map), so only the next document can try again.
@@ -39,8 +39,8 @@ export function loadAppOnIntent() {
     const { type, movementX, movementY } = event as PointerEvent;
     if (type !== 'pointermove' || movementX || movementY) load();
   };
-  for (const intent of intents)
-    document.addEventListener(intent, loadOnIntent, { passive: true, capture: true });
+  for (const type of intentEvents)
+    document.addEventListener(type, loadOnIntent, { passive: true, capture: true });
   // Slow: `slow-2g`, `2g` or `3g` (https://wicg.github.io/netinfo/).
   const { saveData, effectiveType = '4g' } = navigator.connection ?? {};
   if (saveData || effectiveType !== '4g') return;

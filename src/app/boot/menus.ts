@@ -6,16 +6,16 @@ const closest = (target: EventTarget | null, selector: string) =>
 const findDropdown = (target: EventTarget | null) =>
   closest(target, 'li:has(> details)')?.querySelector<HTMLDetailsElement>(':scope > details') ?? null;
 const findOpenDropdown = () => document.querySelector<HTMLDetailsElement>('header details[open]');
-const close = () => findOpenDropdown()?.removeAttribute('open');
+const closeDropdown = () => findOpenDropdown()?.removeAttribute('open');
 
 function handleClick({ target }: MouseEvent) {
   const link = closest(target, 'nav a');
-  if (link || !findDropdown(target)) close();
+  if (link || !findDropdown(target)) closeDropdown();
   if (link) document.querySelector<HTMLElement>('nav :popover-open')?.hidePopover();
 }
 
 /** Keeps a dropdown open while one of its links has keyboard focus. */
-function handleMouse(leftTarget: EventTarget | null, enteredTarget: EventTarget | null, pointerType: string) {
+function handleHover(leftTarget: EventTarget | null, enteredTarget: EventTarget | null, pointerType: string) {
   const [from, to] = [findDropdown(leftTarget), findDropdown(enteredTarget)];
   if (pointerType !== 'mouse' || !wideScreen.matches || from === to) return;
   if (!from?.querySelector('a:focus-visible')) from?.removeAttribute('open');
@@ -23,12 +23,12 @@ function handleMouse(leftTarget: EventTarget | null, enteredTarget: EventTarget 
   to?.setAttribute('open', '');
 }
 
-function handleKey(event: KeyboardEvent) {
+function handleEscape(event: KeyboardEvent) {
   const dropdown = findOpenDropdown();
   if (event.key !== 'Escape' || !dropdown) return;
   // Keeps the main menu of narrow screens open.
   event.preventDefault();
-  close();
+  closeDropdown();
   if (dropdown === findDropdown(event.target)) dropdown.querySelector('summary')?.focus();
 }
 
@@ -37,7 +37,8 @@ function handleKey(event: KeyboardEvent) {
  * click.
  */
 function handleFocus({ target }: FocusEvent) {
-  if ((target as Element).matches(':focus-visible') && findDropdown(target) !== findOpenDropdown()) close();
+  if ((target as Element).matches(':focus-visible') && findDropdown(target) !== findOpenDropdown())
+    closeDropdown();
 }
 
 /**
@@ -51,12 +52,12 @@ export function handleMenus() {
   ) => document.addEventListener(type, listener, true);
   listen('click', handleClick);
   listen('pointerover', ({ target, relatedTarget, pointerType }) =>
-    handleMouse(relatedTarget, target, pointerType),
+    handleHover(relatedTarget, target, pointerType),
   );
   // `relatedTarget` is null when the mouse leaves the window, which no `pointerover` follows.
   listen('pointerout', ({ target, relatedTarget, pointerType }) =>
-    handleMouse(target, relatedTarget, pointerType),
+    handleHover(target, relatedTarget, pointerType),
   );
-  listen('keydown', handleKey);
+  listen('keydown', handleEscape);
   listen('focusin', handleFocus);
 }

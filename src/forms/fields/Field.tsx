@@ -6,18 +6,22 @@ import styles from './Field.module.css';
 
 export const FormErrorsContext = createContext<FormErrors>({});
 
-const hintId = (input: string) => `${input}-hint`;
-const errorId = (input: string) => `${input}-error`;
-export const fileTypesId = (input: string) => `${input}-kinds`;
+const getHintId = (input: string) => `${input}-hint`;
+const getErrorId = (input: string) => `${input}-error`;
+export const getFileTypesId = (input: string) => `${input}-kinds`;
 
 /** Connects a control with its hint and message, also without JavaScript (WCAG 2.2 1.3.1, 3.3.1). */
 export function useFieldAttributes(
   { name, input, hint, fileTypes, required }: NamedField,
-  ownError?: string,
+  liveError?: string,
 ) {
   const errors = useContext(FormErrorsContext);
-  const error = ownError ?? errors[name];
-  const describedBy = [hint && hintId(input), error && errorId(input), fileTypes && fileTypesId(input)]
+  const error = liveError ?? errors[name];
+  const describedBy = [
+    hint && getHintId(input),
+    error && getErrorId(input),
+    fileTypes && getFileTypesId(input),
+  ]
     .filter(Boolean)
     .join(' ');
   return {
@@ -44,7 +48,7 @@ export function RequiredMark() {
 
 export function Hint({ input, children }: { input: string; children: ReactNode }) {
   return (
-    <p className={styles.hint} id={hintId(input)}>
+    <p className={styles.hint} id={getHintId(input)}>
       {children}
     </p>
   );
@@ -53,7 +57,7 @@ export function Hint({ input, children }: { input: string; children: ReactNode }
 export function ErrorMessage({ input, children }: { input: string; children: string | undefined }) {
   return (
     children && (
-      <p className={styles.error} id={errorId(input)}>
+      <p className={styles.error} id={getErrorId(input)}>
         {children}
       </p>
     )
@@ -67,23 +71,23 @@ export function ErrorMessage({ input, children }: { input: string; children: str
 export function Field({
   field: { input, label, hint, required },
   error,
-  wide,
+  isWide,
   children,
 }: {
   field: NamedField;
   error: string | undefined;
-  wide?: boolean;
+  isWide?: boolean;
   children: ReactNode;
 }) {
   return (
     <ChakraField.Root
       unstyled
       id={input}
-      ids={{ label: `${input}-label`, helperText: hintId(input), errorText: errorId(input) }}
+      ids={{ label: `${input}-label`, helperText: getHintId(input), errorText: getErrorId(input) }}
       role="presentation"
       invalid={error !== undefined}
       required={required !== undefined}
-      data-wide={wide ? '' : undefined}
+      data-wide={isWide ? '' : undefined}
     >
       <ChakraField.Label className={styles.label}>
         {label}

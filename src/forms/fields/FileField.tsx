@@ -4,7 +4,7 @@ import { createAcceptAttribute, findFileProblems, noScriptFilesNote } from '#sha
 import { useSiteStyles } from '#src/theme/use-site-styles.ts';
 import textButton from '../TextButton.module.css';
 import control from './Field.module.css';
-import { Field, fileTypesId, useFieldAttributes } from './Field.tsx';
+import { Field, getFileTypesId, useFieldAttributes } from './Field.tsx';
 import styles from './FileField.module.css';
 
 const isSameFile = (a: File, b: File) =>
@@ -45,7 +45,7 @@ export function FileField({ type, field }: { type: InquiryType; field: NamedFiel
   return (
     <>
       <p data-without-script="">{noScriptFilesNote}</p>
-      <Field wide field={field} error={error}>
+      <Field isWide field={field} error={error}>
         <input
           {...attributes}
           ref={input}
@@ -57,7 +57,7 @@ export function FileField({ type, field }: { type: InquiryType; field: NamedFiel
         />
         {hasFiles && <ChosenFiles type={type} files={files} remove={remove} />}
         {field.fileTypes && (
-          <p id={fileTypesId(field.input)} className={styles.kinds}>
+          <p id={getFileTypesId(field.input)} className={styles.kinds}>
             Accepted file types. {field.fileTypes}
           </p>
         )}
@@ -83,7 +83,7 @@ function ChosenFiles({
           data-failed={findFileProblems(type, [file]).length > 0 ? '' : undefined}
         >
           <span>{file.name}</span>
-          <small>{fileSize(file.size)}</small>
+          <small>{formatFileSize(file.size)}</small>
           <button
             type="button"
             className={textButton.root}
@@ -98,7 +98,7 @@ function ChosenFiles({
   );
 }
 
-function fileSize(bytes: number): string {
+function formatFileSize(bytes: number): string {
   const megabytes = bytes / 1024 / 1024;
   return megabytes >= 0.95 ? `${megabytes.toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`;
 }

@@ -39,7 +39,7 @@ export function TextArea({ field }: { field: NamedField<TextAreaDefinition> }) {
   const { onInput, count, problem } = useLiveCount(getMaxLength(field));
   const { error, attributes } = useFieldAttributes(field, problem);
   return (
-    <Field wide field={field} error={error}>
+    <Field isWide field={field} error={error}>
       <Textarea
         {...attributes}
         unstyled
@@ -56,22 +56,22 @@ const announcementDelayMs = 1000;
 
 /** Until the limit is near, typing doesn't re-render the field. */
 function useLiveCount(limit: number) {
-  const nearLimit = limit - Math.min(200, limit * 0.1);
+  const countingThreshold = limit - Math.min(200, limit * 0.1);
   const [length, setLength] = useState(0);
   return {
     onInput: ({ currentTarget }: InputEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       const typed = currentTarget.value.trim().length;
-      setLength(typed > nearLimit ? typed : 0);
+      setLength(typed > countingThreshold ? typed : 0);
     },
     count: length > 0 && <LiveCount left={limit - length} />,
     problem: length > limit ? formatTooLongMessage(limit) : undefined,
   };
 }
 
-const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`;
+const formatCharacterCount = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`;
 
 function LiveCount({ left }: { left: number }) {
-  const message = left < 0 ? `${characters(-left)} too many` : `${characters(left)} left`;
+  const message = left < 0 ? `${formatCharacterCount(-left)} too many` : `${formatCharacterCount(left)} left`;
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
     const timer = window.setTimeout(() => setAnnounced(message), announcementDelayMs);

@@ -1,5 +1,5 @@
-/** Returns today in the visitor's time zone, as YYYY-MM-DD. */
-export function today(now = new Date()): string {
+/** Returns the current date in the visitor's time zone, as YYYY-MM-DD. */
+export function getToday(now = new Date()): string {
   const twoDigits = (number: number) => `${number}`.padStart(2, '0');
   return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }
