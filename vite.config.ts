@@ -24,10 +24,10 @@ const chunkGroups = [
     test: /node_modules\/react-|src\/(?:app|browser|consent(?!\/analytics)|seo|theme)\b|components\/(?:ActionLink|ErrorScreen|Footer|Header|Icon|Layout|PageFrame|SiteLink|SkipLink|prevent-breaks)|toast-request/,
   },
   // Sections that several pages share are one chunk: separate requests would cost more than unused bytes. The larger plots,
-  // specimens and tables go with the pages that use them.
+  // sample documents and tables go with the pages that use them.
   {
     name: 'shared',
-    test: /src\/(?:components(?!\/(?:PlotStrip|Specimen|ComparisonTable))|site)\//,
+    test: /src\/(?:components(?!\/(?:PlotStrip|SampleDocument|ComparisonTable))|site)\//,
     minShareCount: 3,
   },
 ];

@@ -18,13 +18,13 @@ const sources: Readonly<Record<string, unknown>> = {
 };
 
 /** All texts within a value, with the place of each. */
-function textsOf(value: unknown, place: string): { readonly place: string; readonly text: string }[] {
+function collectTexts(value: unknown, place: string): { readonly place: string; readonly text: string }[] {
   if (typeof value === 'string') return [{ place, text: value }];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => textsOf(part, `${place} ${key}`));
+  return Object.entries(value).flatMap(([key, part]) => collectTexts(part, `${place} ${key}`));
 }
 
-const texts = Object.entries(sources).flatMap(([source, value]) => textsOf(value, source));
+const texts = Object.entries(sources).flatMap(([source, value]) => collectTexts(value, source));
 
 /** Texts that the specification quotes exactly, punctuation included. */
 const quoted: readonly string[] = [
@@ -33,7 +33,7 @@ const quoted: readonly string[] = [
   'Accelerating Small Molecule Development — From Discovery to IND',
 ];
 
-const withoutQuoted = (text: string) => quoted.reduce((rest, words) => rest.replaceAll(words, ''), text);
+const removeQuotedTexts = (text: string) => quoted.reduce((rest, words) => rest.replaceAll(words, ''), text);
 
 /** Punctuation of every text that the specification doesn't quote. */
 const rules: readonly { readonly name: string; readonly mistake: RegExp }[] = [
@@ -58,7 +58,7 @@ test('no text is empty: on phones a table cell would show a column name without 
 for (const { name, mistake } of rules) {
   test(`in all texts of the site ${name}`, () => {
     const mistaken = texts
-      .filter(({ text }) => mistake.test(withoutQuoted(text)))
+      .filter(({ text }) => mistake.test(removeQuotedTexts(text)))
       .map(({ place, text }) => `${place}: ${text}`);
     expect(mistaken).toEqual([]);
   });

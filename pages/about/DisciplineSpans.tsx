@@ -17,7 +17,7 @@ export interface DisciplineSpansContent {
 const rowHeight = 38;
 const left = 124;
 const right = 384;
-const xOf = (percent: number) => Math.round(left + (percent / 100) * (right - left));
+const getX = (percent: number) => Math.round(left + (percent / 100) * (right - left));
 
 export function DisciplineSpans({ content }: { content: DisciplineSpansContent }) {
   const { label, caption, end, disciplines } = content;
@@ -38,9 +38,9 @@ export function DisciplineSpans({ content }: { content: DisciplineSpansContent }
             <rect
               key={from}
               className={index === 0 ? drawing.brand : `${drawing.quiet} ${drawing.route}`}
-              x={xOf(from)}
+              x={getX(from)}
               y="12"
-              width={xOf(to) - xOf(from)}
+              width={getX(to) - getX(from)}
               height="14"
               rx="4"
             />

@@ -9,16 +9,16 @@ import { content } from './content.ts';
 import { useScrollToForm } from './use-scroll-to-form.ts';
 
 export function Page() {
-  const { hero, desk, start, preparation, afterSubmission, proof, next } = content;
-  useScrollToForm(desk.id);
+  const { hero, formSection, start, preparation, afterSubmission, proof, next } = content;
+  useScrollToForm(formSection.id);
   return (
     <PageFrame content={content} eyebrow={<TopicNote>{hero.eyebrow}</TopicNote>}>
       <FormSection
-        content={desk}
+        content={formSection}
         help={
           <>
-            <InfoBox content={start} row="0" fold="Where to start" />
-            <InfoBox content={preparation} row="3" fold="What to include" />
+            <InfoBox content={start} row="0" collapseLabel="Where to start" />
+            <InfoBox content={preparation} row="3" collapseLabel="What to include" />
           </>
         }
         form={<ContactForm nextSteps={next.steps} />}

@@ -20,7 +20,7 @@ export const content = {
       },
     ],
   },
-  desk: {
+  formSection: {
     id: 'contact-form',
     title: 'Send an inquiry',
     intro: `Tell us the basics and the right advisor will read it first. Leave out confidential structures and anything else you’d share only under a CDA.`,
@@ -85,7 +85,7 @@ export const content = {
     ],
   },
 } as const satisfies PageContent & {
-  desk: SectionHeading;
+  formSection: SectionHeading;
   next: SectionHeading & { steps: readonly Step[] };
   start: Note;
   proof: Note;

@@ -13,7 +13,7 @@ const y = 150;
 
 export function ProfileRoute({ content }: { content: ProfileRouteContent }) {
   const { label, caption, stops, entryPoints } = content;
-  const xOf = (stop: number) => 34 + Math.round((stop * 344) / (stops.length - 1));
+  const getX = (stop: number) => 34 + Math.round((stop * 344) / (stops.length - 1));
   const last = stops.length - 1;
   return (
     <DrawnFigure label={label} height={190} caption={caption}>
@@ -22,13 +22,13 @@ export function ProfileRoute({ content }: { content: ProfileRouteContent }) {
         <g key={stop}>
           <path
             className={drawing.route}
-            d={`M${xOf(stop) - 44} 54C${xOf(stop) - 44} 104 ${xOf(stop)} 84 ${xOf(stop)} ${y}`}
+            d={`M${getX(stop) - 44} 54C${getX(stop) - 44} 104 ${getX(stop)} 84 ${getX(stop)} ${y}`}
           />
           {profile.map((line, index) => (
             <text
               key={line}
               className={drawing.bold}
-              x={xOf(stop) - 44}
+              x={getX(stop) - 44}
               y={22 + 20 * index}
               textAnchor="middle"
             >
@@ -41,13 +41,13 @@ export function ProfileRoute({ content }: { content: ProfileRouteContent }) {
         <g key={name}>
           <circle
             className={index === last ? drawing.accent : `${drawing.route} ${drawing.ground}`}
-            cx={xOf(index)}
+            cx={getX(index)}
             cy={y}
             r={index === last ? 9 : 5}
           />
           <text
             className={index === last ? drawing.bold : drawing.muted}
-            x={xOf(index)}
+            x={getX(index)}
             y={y + 32}
             textAnchor="middle"
           >

@@ -17,7 +17,7 @@ export function FlexibleServiceCards({
   content: { readonly cards: readonly FlexibleService[]; readonly steps: readonly string[] };
 }) {
   return (
-    <ul className={styles.cards}>
+    <ul className={styles.root}>
       {cards.map(({ title, text, covered, points, action }) => (
         <li key={title}>
           <StepStrip steps={steps} covered={covered} />

@@ -32,7 +32,7 @@ export function MilestoneTracker({
   };
 }) {
   const longest = Math.max(...phases.map(countWeeks));
-  const share = (weeks: number) => `${+((weeks / longest) * 100).toFixed(1)}%`;
+  const getWidth = (weeks: number) => `${+((weeks / longest) * 100).toFixed(1)}%`;
   const label = phases.map(
     (phase) =>
       `${phase.name}, ${phase.duration}, ${phase.progress}%, ${getStatus(phase)}${phase.name === current ? `, ${currentLabel}` : ''}`,
@@ -60,7 +60,7 @@ export function MilestoneTracker({
               <rect
                 data-status={getStatus(phase)}
                 y={y + 30}
-                width={share(countWeeks(phase))}
+                width={getWidth(countWeeks(phase))}
                 height="18"
                 rx="4"
               />
@@ -68,7 +68,7 @@ export function MilestoneTracker({
                 <rect
                   data-status="Completed"
                   y={y + 30}
-                  width={share((countWeeks(phase) * progress) / 100)}
+                  width={getWidth((countWeeks(phase) * progress) / 100)}
                   height="18"
                   rx="4"
                 />

@@ -10,7 +10,7 @@ export interface FlowStep extends TitledText {
 const rowY = [64, 158] as const;
 
 /** The first half of the steps runs left to right, the second half right to left below it. */
-function positionOf(index: number, perRow: number) {
+function getPosition(index: number, perRow: number) {
   const row: 0 | 1 = index < perRow ? 0 : 1;
   const column = row === 0 ? index : 2 * perRow - 1 - index;
   return { row, x: ((column + 0.5) / perRow) * 100 } as const;
@@ -19,8 +19,8 @@ function positionOf(index: number, perRow: number) {
 /** The legend replaces the drawing on narrow screens and for screen readers, so it contains everything drawn. */
 export function ProcessFlow({ content: steps }: { content: readonly FlowStep[] }) {
   const perRow = Math.ceil(steps.length / 2);
-  const first = `${positionOf(0, perRow).x}%`;
-  const turn = `${positionOf(perRow, perRow).x}%`;
+  const first = `${getPosition(0, perRow).x}%`;
+  const turn = `${getPosition(perRow, perRow).x}%`;
   return (
     <div className={styles.root}>
       <div className={styles.path}>
@@ -32,7 +32,7 @@ export function ProcessFlow({ content: steps }: { content: readonly FlowStep[] }
             <path className={styles.arrow} d="M-6-4l6 7 6-7" />
           </svg>
           {steps.map(({ title, output }, index) => {
-            const { row, x } = positionOf(index, perRow);
+            const { row, x } = getPosition(index, perRow);
             const y = rowY[row];
             const textY = row === 0 ? y - 50 : y + 42;
             return (

@@ -14,7 +14,7 @@ export interface VendorHubContent {
   readonly caption: string;
 }
 
-const columnX = (index: number, count: number) => ((index + 0.5) / count) * 400;
+const getColumnX = (index: number, count: number) => ((index + 0.5) / count) * 400;
 
 export function VendorHub({ content }: { content: VendorHubContent }) {
   const { client, lead, vendors, roles, down, up, label, caption } = content;
@@ -42,10 +42,10 @@ export function VendorHub({ content }: { content: VendorHubContent }) {
       </text>
       <path
         className={drawing.route}
-        d={`M${columnX(0, roles.length)} 312H${columnX(roles.length - 1, roles.length)}`}
+        d={`M${getColumnX(0, roles.length)} 312H${getColumnX(roles.length - 1, roles.length)}`}
       />
       {roles.map((role, index) => {
-        const x = columnX(index, roles.length);
+        const x = getColumnX(index, roles.length);
         return (
           <g key={role}>
             <path className={drawing.route} d={`M${x} 312v20`} />

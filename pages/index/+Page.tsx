@@ -16,8 +16,8 @@ export function Page() {
         <Choices content={content.paths.entries} />
       </Section>
       <Proof content={content.proof} />
-      <Section content={content.stuck} tone="plate">
-        <TitledList content={content.stuck.entries} layout="display" fold="Why it stalls" />
+      <Section content={content.commonProblems} tone="plate">
+        <TitledList content={content.commonProblems.entries} layout="display" collapseLabel="Why it stalls" />
       </Section>
       <Differentiators content={content.differentiators} />
       <Section content={content.audiences} weight="quiet">

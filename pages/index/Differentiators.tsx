@@ -16,8 +16,8 @@ export interface DifferentiatorsContent {
   readonly entries: readonly Differentiator[];
 }
 
-const buttonId = (index: number) => `difference-${index}`;
-const explanationId = (index: number) => `explanation-${index}`;
+const getButtonId = (index: number) => `difference-${index}`;
+const getExplanationId = (index: number) => `explanation-${index}`;
 
 /**
  * Renders the differentiators. Each explanation is a native popover, so it works on touch, by keyboard and without
@@ -33,7 +33,7 @@ export function Differentiators({ content: { title, entries } }: { content: Diff
       () => {},
     );
   });
-  const explained = entries.find((_, index) => buttonId(index) === target);
+  const explained = entries.find((_, index) => getButtonId(index) === target);
   return (
     <div {...handlers}>
       <Section content={{ title }} weight="quiet" layout="aside">
@@ -43,14 +43,14 @@ export function Differentiators({ content: { title, entries } }: { content: Diff
               <h3>{preventHeadingBreaks(title)}</h3>
               <p>{preventBreaks(text)}</p>
               <button
-                id={buttonId(index)}
+                id={getButtonId(index)}
                 type="button"
-                popoverTarget={explanationId(index)}
+                popoverTarget={getExplanationId(index)}
                 aria-label={`More about: ${title}`}
-                aria-describedby={explanationId(index)}
+                aria-describedby={getExplanationId(index)}
                 suppressHydrationWarning
               />
-              <div className={styles.popover} id={explanationId(index)} popover="auto">
+              <div className={styles.popover} id={getExplanationId(index)} popover="auto">
                 {preventBreaks(explanation)}
               </div>
             </li>

@@ -59,7 +59,7 @@ export function OnePlan({
         </div>
         <FactList facts={evidence} className={hero.evidence} />
       </div>
-      <figure className={`${plate.plate} ${styles.art}`}>
+      <figure className={`${plate.root} ${styles.molecule}`}>
         <svg role="img" aria-label={content.label} viewBox={`0 0 ${frame.width} ${frame.height}`}>
           <path className={styles.bonds} d={molecule.bonds} />
           {/* One text element: `x` and `y` list a position for each letter. */}
@@ -72,8 +72,8 @@ export function OnePlan({
           {molecule.rings.map(({ x, y }) => (
             <circle key={x} cx={x} cy={y} r={frame.ringRadius} />
           ))}
-          <path className={styles.wideThreads} d={molecule.wide} />
-          <path className={styles.narrowThreads} d={molecule.narrow} />
+          <path className={styles.wide} d={molecule.wide} />
+          <path className={styles.narrow} d={molecule.narrow} />
         </svg>
         <dl className={styles.notes}>
           {content.lanes.map(({ name, note }) => (
@@ -92,7 +92,7 @@ export function OnePlan({
 
 function Plan({ content }: { content: OnePlanContent }) {
   const headingId = useId();
-  const drawing = useEntrance<HTMLImageElement>();
+  const lanesImage = useEntrance<HTMLImageElement>();
   const { milestones, lanes } = content;
   return (
     <section className={styles.plan} aria-labelledby={headingId}>
@@ -127,8 +127,8 @@ function Plan({ content }: { content: OnePlanContent }) {
         </ol>
         {/* Decorative: the list has the same content. */}
         <img
-          className={styles.braid}
-          ref={drawing}
+          className={styles.lanes}
+          ref={lanesImage}
           src={planPath}
           alt=""
           width={frame.width}

@@ -15,7 +15,7 @@ export function WhoWeHelp({ content }: { content: WhoWeHelpContent }) {
   const { entries, reason } = content;
   return (
     <Section content={content} layout="aside">
-      <Choices content={entries} fold="What you get" />
+      <Choices content={entries} collapseLabel="What you get" />
       <div className={styles.reason}>
         <p className={text.eyebrow}>{reason.title}</p>
         <h3>{preventHeadingBreaks(reason.statement)}</h3>

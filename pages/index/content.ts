@@ -152,7 +152,7 @@ export const content = {
       'Sample decision log, no client data: a vendor chosen over the lowest quote, with the reason, cost, saving and who decided.',
     intro: `One client saved ${claims.costSaving} in cost and avoided a ${claims.delayAvoided}. Below are three active programs, with figures to date. Each keeps a log of what was decided, why, and what it cost.`,
   },
-  stuck: {
+  commonProblems: {
     title: 'Where programs stall',
     entries: [
       {
@@ -250,7 +250,7 @@ export const content = {
   whoWeHelp: WhoWeHelpContent;
   paths: SectionHeading & { entries: readonly Choice[] };
   proof: ProofContent;
-  stuck: SectionHeading & { entries: readonly TitledEntry[] };
+  commonProblems: SectionHeading & { entries: readonly TitledEntry[] };
   differentiators: DifferentiatorsContent;
   audiences: SectionHeading & { entries: readonly TitledEntry[] };
 };

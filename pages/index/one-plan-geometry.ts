@@ -7,9 +7,9 @@ export const frame = {
   ringRadius: 30,
   milestoneDistance: 224,
   /** Length of the lanes above the first milestone. */
-  arrivalHeight: 400,
-  foot: 40,
+  topLength: 400,
+  bottomLength: 40,
 } as const;
 
 export const planHeight =
-  frame.arrivalHeight + (milestones.length - 1) * frame.milestoneDistance + frame.foot;
+  frame.topLength + (milestones.length - 1) * frame.milestoneDistance + frame.bottomLength;

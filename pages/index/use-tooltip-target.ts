@@ -9,7 +9,7 @@ const leaveDelayMs = 150;
 const findPopoverButton = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('button[popovertarget]') : null;
 
-function useDelayed<Value>() {
+function useDelayedValue<Value>() {
   const [value, setValue] = useState<Value>();
   const timer = useRef<number>(undefined);
   const actions = useMemo(() => {
@@ -31,8 +31,8 @@ function useDelayed<Value>() {
  * @param prepare - called before the first tooltip is shown.
  */
 export function useTooltipTarget(prepare: () => unknown) {
-  const [hoveredId, hover] = useDelayed<string>();
-  const [focusedId, focus] = useDelayed<string>();
+  const [hoveredId, hover] = useDelayedValue<string>();
+  const [focusedId, focus] = useDelayedValue<string>();
   const prepareRef = useRef(prepare);
   const actions = useMemo(() => {
     const hide = () => {

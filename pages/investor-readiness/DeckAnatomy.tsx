@@ -11,7 +11,7 @@ export function DeckAnatomy({
   content: { readonly slide: AnnotatedSlideContent; readonly entries: readonly TitledText[] };
 }) {
   return (
-    <div className={styles.anatomy}>
+    <div className={styles.root}>
       <AnnotatedSlide content={slide} />
       <ol className={styles.key}>
         {entries.map(({ title, text }, index) => (

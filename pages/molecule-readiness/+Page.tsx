@@ -2,7 +2,7 @@ import { PageFrame } from '#src/components/PageFrame.tsx';
 import { Faq } from '#src/components/Faq.tsx';
 import { FitCheck } from '#src/components/FitCheck.tsx';
 import { Section } from '#src/components/Section.tsx';
-import { Specimen } from '#src/components/Specimen.tsx';
+import { SampleDocument } from '#src/components/SampleDocument.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
 import { PlotStrip } from '#src/components/PlotStrip.tsx';
 import { HeroStatement } from '#src/components/HeroStatement.tsx';
@@ -11,18 +11,18 @@ import { SprintPricing } from './SprintPricing.tsx';
 import { content } from './content.ts';
 
 export function Page() {
-  const { smallPeak, review, verdicts, pricing, fit } = content;
+  const { impurity, review, verdicts, pricing, fit } = content;
   return (
     <PageFrame
       content={content}
       figure={<HeroStatement content={content.statement} />}
       plot={<PlotStrip content={content.plot} layout="crop" />}
     >
-      <Section content={smallPeak} weight="quiet" layout="aside">
-        <p>{preventBreaks(smallPeak.text)}</p>
+      <Section content={impurity} weight="quiet" layout="aside">
+        <p>{preventBreaks(impurity.text)}</p>
       </Section>
       <Section content={review} tone="pale">
-        <Specimen content={review.specimen} />
+        <SampleDocument content={review.pages} />
       </Section>
       <Section content={verdicts}>
         <TitledList content={verdicts.entries} layout="display" />

@@ -1,5 +1,5 @@
 import type { HeroStatementContent } from '#src/components/HeroStatement.tsx';
-import type { SpecimenSheet } from '#src/components/Specimen.tsx';
+import type { SamplePage } from '#src/components/SampleDocument.tsx';
 import type { PlotContent } from '#src/components/PlotStrip.tsx';
 import type { FitCheckContent } from '#src/components/FitCheck.tsx';
 import { consultationLabel } from '#src/site/action-labels.ts';
@@ -11,8 +11,8 @@ import { formatPrice, formatPriceRange } from '#src/site/figures.ts';
 interface MoleculeReadinessContent extends PageContent {
   readonly statement: HeroStatementContent;
   readonly plot: PlotContent;
-  readonly smallPeak: TitledText;
-  readonly review: SectionHeading & { readonly specimen: readonly SpecimenSheet[] };
+  readonly impurity: TitledText;
+  readonly review: SectionHeading & { readonly pages: readonly SamplePage[] };
   readonly verdicts: SectionHeading & { readonly entries: readonly TitledText[] };
   readonly pricing: SectionHeading & { readonly terms: readonly Fact[] };
   readonly fit: SectionHeading & { readonly check: FitCheckContent };
@@ -57,7 +57,7 @@ export const content = {
       },
     ],
   },
-  smallPeak: {
+  impurity: {
     title: 'A small peak, a large question',
     text: `Identified early, this impurity costs an LC-HRMS run and perhaps isolation. Identified late, with a structural alert, it can cost a clinical batch. At registration, ICH Q3A(R2) asks for the structure of any impurity above ${illustrativeFigures.identificationThreshold} or 1.0 mg a day, whichever is lower, at doses up to 2 g a day.`,
   },
@@ -66,7 +66,7 @@ export const content = {
     title: 'What we review, and the questions we ask',
     intro:
       'No new experiments. The sprint works from the reports, spectra, quotes and emails you already have, and tells you plainly where the data run out.',
-    specimen: [
+    pages: [
       {
         document: 'Readiness report',
         page: 'Page 7',
@@ -202,7 +202,7 @@ export const content = {
           'an earlier vendor left you data you don’t fully trust',
         ],
       },
-      elsewhere: {
+      alternatives: {
         title: 'Start elsewhere if',
         cases: [
           {

@@ -19,7 +19,7 @@ export function Page() {
       </Section>
       <EntryPoints content={[content.strategy, content.execution, content.matching]} />
       <Section content={content.process} layout="aside">
-        <ProcessSteps content={content.process.steps} layout="timeline" numbered />
+        <ProcessSteps content={content.process.steps} layout="timeline" isNumbered />
         <TitledList content={content.investor.rows} />
         <ForwardLink action={content.investor.action} />
       </Section>

@@ -14,7 +14,7 @@ export function Page() {
         <ServiceCards content={serviceList} />
       </Section>
       <Section content={whereToStart} tone="plate">
-        <TitledList content={whereToStart.entries} fold="Our answer" />
+        <TitledList content={whereToStart.entries} collapseLabel="Our answer" />
       </Section>
       <Section content={process}>
         <ProcessSteps content={process.steps} layout="columns" />

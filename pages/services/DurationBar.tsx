@@ -3,7 +3,7 @@ import { parseDuration } from '#src/site/figures.ts';
 import styles from './ServiceCards.module.css';
 
 /** Returns the service's range of weeks, or `undefined` for one that is monthly or an add-on. */
-export function countWeeks(duration: string) {
+export function parseWeekRange(duration: string) {
   const range = parseDuration(duration);
   return range?.unit === 'week' ? range : undefined;
 }
@@ -26,7 +26,7 @@ export function DurationBar({
   note: string | undefined;
   scale: number;
 }) {
-  const weeks = countWeeks(duration);
+  const weeks = parseWeekRange(duration);
   const width = scale * weekWidth;
   const numbers = Array.from({ length: scale }, (_, index) => index + 1);
   return (
@@ -39,7 +39,7 @@ export function DurationBar({
             <path d={numbers.map((number) => `M${number * weekWidth} 0v10`).join('')} />
           </>
         ) : duration === claims.services.programManagement ? (
-          <path d={monthsPath(width)} />
+          <path d={drawMonths(width)} />
         ) : (
           <path d={`M0 5H${width}`} strokeDasharray="8 8" />
         )}
@@ -52,7 +52,7 @@ export function DurationBar({
 }
 
 /** Returns a path of boxes, one a month; the last has no right side, because the service continues. */
-function monthsPath(width: number): string {
+function drawMonths(width: number): string {
   const month = weeksPerMonth * weekWidth;
   const gap = 0.8;
   return `M0 1H${(month - gap).toFixed(1)}V9H0ZM${width} 1H${month.toFixed(1)}V9H${width}`;

@@ -1,11 +1,11 @@
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { Fold } from '#src/components/Fold.tsx';
+import { Collapsible } from '#src/components/Collapsible.tsx';
 import { Points } from '#src/components/Points.tsx';
 import type { RoutePath } from '#src/site/routes.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import text from '#src/theme/text.module.css';
 import { preventBreaks, preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
-import { DurationBar, countWeeks } from './DurationBar.tsx';
+import { DurationBar, parseWeekRange } from './DurationBar.tsx';
 import styles from './ServiceCards.module.css';
 
 export interface Service {
@@ -26,7 +26,7 @@ export interface ServicesList {
 
 /** The link text names its service for screen readers that list links out of context (WCAG 2.4.9). */
 export function ServiceCards({ content: { items, inquiry } }: { content: ServicesList }) {
-  const scale = Math.max(...items.map(({ duration }) => countWeeks(duration)?.longest ?? 0));
+  const scale = Math.max(...items.map(({ duration }) => parseWeekRange(duration)?.longest ?? 0));
   return (
     <ul className={styles.root}>
       {items.map(({ service, title, duration, durationNote, description, features }) => (
@@ -38,9 +38,9 @@ export function ServiceCards({ content: { items, inquiry } }: { content: Service
           <div className={styles.scope}>
             <p className={styles.duration}>{preventBreaks(duration)}</p>
             <DurationBar duration={duration} note={durationNote} scale={scale} />
-            <Fold summary="What you receive">
-              <Points points={features} discs />
-            </Fold>
+            <Collapsible summary="What you receive">
+              <Points points={features} hasDiscs />
+            </Collapsible>
           </div>
           <Button asChild variant="outline" size="sm">
             <SiteLink to={`${inquiry.to}?service=${service}`}>

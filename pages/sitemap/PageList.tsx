@@ -15,7 +15,7 @@ export interface PageGroup {
   readonly entries: readonly (RoutePath | ListedLink)[];
 }
 
-const linkOf = (entry: RoutePath | ListedLink): ListedLink => {
+const toLink = (entry: RoutePath | ListedLink): ListedLink => {
   if (typeof entry !== 'string') return entry;
   const { label = entry, summary = '' } = findRoute(entry) ?? {};
   return { label, summary, to: entry };
@@ -28,7 +28,7 @@ export function PageList({ content }: { content: readonly PageGroup[] }) {
         <section key={title}>
           <h2>{preventHeadingBreaks(title)}</h2>
           <ul>
-            {entries.map(linkOf).map((link) => (
+            {entries.map(toLink).map((link) => (
               <li key={link.to}>
                 <ActionLink action={link} />
                 <span>{preventBreaks(link.summary)}</span>

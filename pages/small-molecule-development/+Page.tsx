@@ -2,7 +2,7 @@ import { ActionLink } from '#src/components/ActionLink.tsx';
 import { PageFrame } from '#src/components/PageFrame.tsx';
 import { FactColumns } from '#src/components/FactColumns.tsx';
 import { Section } from '#src/components/Section.tsx';
-import { Specimen } from '#src/components/Specimen.tsx';
+import { SampleDocument } from '#src/components/SampleDocument.tsx';
 import { PlotStrip } from '#src/components/PlotStrip.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
 import { Button } from '#src/theme/chakra/Button.tsx';
@@ -22,13 +22,13 @@ export function Page() {
       <ChallengeSolution content={content} />
       <Section content={pathway} tone="pale">
         <PathwayLists content={pathway} />
-        <Specimen content={pathway.sheets} />
+        <SampleDocument content={pathway.pages} />
       </Section>
       <Section content={stats} weight="quiet">
         <FactColumns content={stats.facts} />
       </Section>
       <Section content={whoWeHelp}>
-        <TitledList content={whoWeHelp.entries} fold="What you get" />
+        <TitledList content={whoWeHelp.entries} collapseLabel="What you get" />
         <div>
           <Button asChild variant="outline">
             <ActionLink action={whoWeHelp.action} />

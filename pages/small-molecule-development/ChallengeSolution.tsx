@@ -4,7 +4,7 @@ import type { TitledText } from '#src/site/page-content.ts';
 import { preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
 import styles from './ChallengeSolution.module.css';
 
-export interface FacingList {
+export interface TitledColumnContent {
   readonly title: string;
   readonly entries: readonly TitledText[];
 }
@@ -12,19 +12,19 @@ export interface FacingList {
 export function ChallengeSolution({
   content: { challenges, solution },
 }: {
-  content: { readonly challenges: FacingList; readonly solution: FacingList };
+  content: { readonly challenges: TitledColumnContent; readonly solution: TitledColumnContent };
 }) {
   return (
     <div className={styles.root}>
       <div className={styles.inner}>
-        <FacingPage content={challenges} />
-        <FacingPage content={solution} />
+        <TitledColumn content={challenges} />
+        <TitledColumn content={solution} />
       </div>
     </div>
   );
 }
 
-function FacingPage({ content: { title, entries } }: { content: FacingList }) {
+function TitledColumn({ content: { title, entries } }: { content: TitledColumnContent }) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>

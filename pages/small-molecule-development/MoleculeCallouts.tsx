@@ -10,14 +10,14 @@ export interface MoleculeCallout {
 
 type Point = typeof structure.amine;
 
-const pointOnBond = (start: Point, end: Point, fraction: number) => ({
+const findPointOnBond = (start: Point, end: Point, fraction: number) => ({
   x: Math.round(start.x + (end.x - start.x) * fraction),
   y: Math.round(start.y + (end.y - start.y) * fraction),
 });
 
 const { amine, methylene, carbonyl, amideNitrogen } = structure;
 
-const lastBond = pointOnBond(amine, methylene, 0.68);
+const lastBond = findPointOnBond(amine, methylene, 0.68);
 
 /** Per callout: text position and alignment, the circled point, and the start of the connecting line. */
 const layouts = {
@@ -26,7 +26,7 @@ const layouts = {
     x: 400,
     y: 268,
     isEndAligned: true,
-    target: pointOnBond(carbonyl, amideNitrogen, 0.4),
+    target: findPointOnBond(carbonyl, amideNitrogen, 0.4),
     radius: 8,
     lineStart: { x: 308, y: 263 },
   },

@@ -1,22 +1,22 @@
-import type { SpecimenSheet } from '#src/components/Specimen.tsx';
+import type { SamplePage } from '#src/components/SampleDocument.tsx';
 import type { PlotContent } from '#src/components/PlotStrip.tsx';
 import { claims } from '#src/site/claims.ts';
 import { illustrativeFigures } from '#src/site/illustrative-figures.ts';
 import type { Action, Fact, PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
 import { consultationLabel } from '#src/site/action-labels.ts';
 import type { MoleculeCallout } from './MoleculeCallouts.tsx';
-import type { FacingList } from './ChallengeSolution.tsx';
+import type { TitledColumnContent } from './ChallengeSolution.tsx';
 import type { PathwayLane } from './PathwayLists.tsx';
 
 interface SmallMoleculeContent extends PageContent {
   readonly plot: PlotContent;
   readonly molecule: { readonly caption: string; readonly callouts: readonly MoleculeCallout[] };
-  readonly challenges: FacingList;
-  readonly solution: FacingList;
+  readonly challenges: TitledColumnContent;
+  readonly solution: TitledColumnContent;
   readonly pathway: SectionHeading & {
     readonly lanes: readonly PathwayLane[];
     readonly goal: string;
-    readonly sheets: readonly SpecimenSheet[];
+    readonly pages: readonly SamplePage[];
   };
   readonly stats: SectionHeading & { readonly facts: readonly Fact[] };
   readonly whoWeHelp: SectionHeading & { readonly entries: readonly TitledText[]; readonly action: Action };
@@ -101,7 +101,7 @@ export const content = {
     intro:
       'Three workstreams start together and depend on each other: CMC makes the tox batch, dose range finding sets its size, and pre-IND advice can change what follows.',
     goal: 'IND',
-    sheets: [
+    pages: [
       {
         document: 'Regulatory plan',
         page: 'Page 3',

@@ -15,7 +15,7 @@ export function Page() {
   const { service } = useInquiryTopic();
   return (
     <PageFrame
-      content={service ? withService(service) : content}
+      content={service ? addServiceToLinks(service) : content}
       figure={<SubmissionChecklist content={checklist} />}
     >
       <Section content={pains}>
@@ -34,7 +34,7 @@ export function Page() {
 }
 
 /** Returns the page's content with the requested service in its onward links. */
-function withService(service: string): PageContent {
+function addServiceToLinks(service: string): PageContent {
   const { hero, callToAction } = content;
   const addService = ({ label, to }: (typeof hero.actions)[number]): Action => ({
     label,

@@ -23,7 +23,7 @@ export function ProgramLead({ lead, content }: { lead: TeamMember; content: Prog
   const headingId = useId();
   const { bio, expertise, image, facts } = lead;
   return (
-    <section className={`${styles.root} ${plate.plate}`} aria-labelledby={headingId}>
+    <section className={`${styles.root} ${plate.root}`} aria-labelledby={headingId}>
       <div className={styles.inner}>
         <div className={styles.text}>
           {image === 'mark' ? (

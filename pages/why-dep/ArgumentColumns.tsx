@@ -12,7 +12,7 @@ export interface Argument {
 
 export function ArgumentColumns({ content }: { content: readonly Argument[] }) {
   return (
-    <div className={`${styles.root} ${plate.plate}`}>
+    <div className={`${styles.root} ${plate.root}`}>
       {content.map(({ title, thesis, paragraphs, points }) => (
         <section key={title}>
           <h2>{preventHeadingBreaks(title)}</h2>

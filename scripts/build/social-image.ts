@@ -79,7 +79,7 @@ function drawMilestones([first, last]: readonly [number, number] = [0, -1]): Box
   ];
 }
 
-/** Positions the molecule so that its third vertical line ends at the target date. */
+/** Positions the molecule so that its third lane ends at the target date. */
 const moleculePosition = { left: 497, top: -64, scale: 1.06, letterSize: 40, ringRadius: 33 };
 
 function drawMolecule({ drawing: molecule, caption }: NonNullable<SocialImage['molecule']>): Box[] {

@@ -14,7 +14,7 @@ export function CallToAction({
 }) {
   const headingId = useId();
   return (
-    <section className={`${plate.plate} ${styles.root} ${styles[layout]}`} aria-labelledby={headingId}>
+    <section className={`${plate.root} ${styles.root} ${styles[layout]}`} aria-labelledby={headingId}>
       <div className={styles.inner}>
         <h2 id={headingId} className={styles.heading}>
           {preventHeadingBreaks(content.title)}

@@ -2,7 +2,7 @@ import { ActionLink } from './ActionLink.tsx';
 import type { Case } from '#src/site/cases.ts';
 import type { Action } from '#src/site/page-content.ts';
 import { preventBreaks, preventHeadingBreaks } from './prevent-breaks.ts';
-import { Fold } from './Fold.tsx';
+import { Collapsible } from './Collapsible.tsx';
 import { FactList } from './FactList.tsx';
 import styles from './CaseCards.module.css';
 
@@ -21,7 +21,7 @@ export function CaseCards({ content: { cases, action } }: { content: CaseCardsCo
             <span>{status}</span>
           </div>
           <FactList facts={metrics} className={styles.metrics} />
-          <Fold summary="Goal and DEP’s role">
+          <Collapsible summary="Goal and DEP’s role">
             <p>
               <b>Goal.</b>
               {preventBreaks(` ${goal}`)}
@@ -30,7 +30,7 @@ export function CaseCards({ content: { cases, action } }: { content: CaseCardsCo
               <b>DEP’s role.</b>
               {preventBreaks(` ${depRole}`)}
             </p>
-          </Fold>
+          </Collapsible>
           {action && (
             <ActionLink action={action} className={styles.action} aria-label={`${action.label}: ${title}`} />
           )}

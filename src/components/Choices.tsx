@@ -3,7 +3,7 @@ import type { Action, Fact, TitledText } from '#src/site/page-content.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { preventBreaks, preventHeadingBreaks } from './prevent-breaks.ts';
 import styles from './Choices.module.css';
-import { Fold } from './Fold.tsx';
+import { Collapsible } from './Collapsible.tsx';
 import { Points } from './Points.tsx';
 
 export interface Choice extends TitledText {
@@ -13,21 +13,21 @@ export interface Choice extends TitledText {
   readonly action?: Action;
 }
 
-/** @param fold - label of the buttons that unfold the texts on narrow screens */
-export function Choices({ content, fold }: { content: readonly Choice[]; fold?: string }) {
+/** @param collapseLabel - label of the buttons that show the texts on narrow screens */
+export function Choices({ content, collapseLabel }: { content: readonly Choice[]; collapseLabel?: string }) {
   return (
     <ul className={styles.root}>
       {content.map(({ id, title, text, points, fact, action }) => (
         <li key={title} id={id}>
           <h3>{preventHeadingBreaks(title)}</h3>
-          {fold ? (
-            <Fold summary={fold} clickableTitle>
+          {collapseLabel ? (
+            <Collapsible summary={collapseLabel} isTitleClickable>
               <p>{preventBreaks(text)}</p>
-            </Fold>
+            </Collapsible>
           ) : (
             <p>{preventBreaks(text)}</p>
           )}
-          {points && <Points points={points} discs />}
+          {points && <Points points={points} hasDiscs />}
           {fact && (
             <p>
               <strong>{preventBreaks(fact.value)}</strong> {fact.label}

@@ -1,5 +1,5 @@
 import { ActionLink } from './ActionLink.tsx';
-import { Fold } from './Fold.tsx';
+import { Collapsible } from './Collapsible.tsx';
 import { Points } from './Points.tsx';
 import type { Action } from '#src/site/page-content.ts';
 import { preventBreaks, preventHeadingBreaks } from './prevent-breaks.ts';
@@ -7,13 +7,13 @@ import styles from './FitCheck.module.css';
 
 export interface FitCheckContent {
   readonly fits: { readonly title: string; readonly points: readonly string[] };
-  readonly elsewhere: {
+  readonly alternatives: {
     readonly title: string;
     readonly cases: readonly { readonly text: string; readonly action: Action }[];
   };
 }
 
-export function FitCheck({ content: { fits, elsewhere } }: { content: FitCheckContent }) {
+export function FitCheck({ content: { fits, alternatives } }: { content: FitCheckContent }) {
   return (
     <div className={styles.root}>
       <div>
@@ -21,17 +21,17 @@ export function FitCheck({ content: { fits, elsewhere } }: { content: FitCheckCo
         <Points points={fits.points} />
       </div>
       <div>
-        <h3>{preventHeadingBreaks(elsewhere.title)}</h3>
-        <Fold summary="Where to go instead" clickableTitle>
+        <h3>{preventHeadingBreaks(alternatives.title)}</h3>
+        <Collapsible summary="Where to go instead" isTitleClickable>
           <ul>
-            {elsewhere.cases.map(({ text, action }) => (
+            {alternatives.cases.map(({ text, action }) => (
               <li key={text}>
                 <p>{preventBreaks(text)}</p>
                 <ActionLink action={action} />
               </li>
             ))}
           </ul>
-        </Fold>
+        </Collapsible>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { AnalyticsButton } from '#src/consent/AnalyticsButton.tsx';
 import { SiteLink } from './SiteLink.tsx';
-import { Fold } from './Fold.tsx';
+import { Collapsible } from './Collapsible.tsx';
 import { footerColumns } from '#src/site/navigation.ts';
 import { provider } from '#src/site/provider.ts';
 import styles from './Footer.module.css';
@@ -19,7 +19,7 @@ export function Footer() {
           <a href={`mailto:${provider.email}`}>{provider.email}</a>
         </address>
         <nav className={styles.nav} aria-label="Footer">
-          <Fold summary="All pages">
+          <Collapsible summary="All pages">
             <div className={styles.columns}>
               {footerColumns.map(({ heading, routes }) => (
                 <div key={heading}>
@@ -34,7 +34,7 @@ export function Footer() {
                 </div>
               ))}
             </div>
-          </Fold>
+          </Collapsible>
         </nav>
         <div className={styles.legal}>
           <ul>

@@ -9,7 +9,7 @@ import { Dropdown, MenuButton } from './HeaderMenus.tsx';
 import styles from './Header.module.css';
 
 const menuId = 'site-menu';
-const [action, offer] = consultationParts;
+const [verb, object] = consultationParts;
 
 /**
  * The menus are native (a popover and two `details`), so that they open before hydration. `src/app/boot/menus.ts` adds
@@ -47,17 +47,17 @@ export function Header() {
               </li>
             ))}
           </ul>
-          <p className={styles.reply}>
+          <p className={styles.responseTime}>
             We reply within <b>{claims.responseTime}</b>
             <a href={`mailto:${provider.email}`}>{provider.email}</a>
           </p>
         </div>
         <SiteLink
           to="/contact"
-          className={`${button.button} ${button.solid} ${button.bar} ${styles.consultation}`}
+          className={`${button.root} ${button.solid} ${button.bar} ${styles.consultation}`}
         >
-          <span>{`${action} `}</span>
-          {offer}
+          <span>{`${verb} `}</span>
+          {object}
         </SiteLink>
       </nav>
     </header>

@@ -1,22 +1,22 @@
 import { clsx } from 'clsx';
-import { Fold } from './Fold.tsx';
+import { Collapsible } from './Collapsible.tsx';
 import { ActionLink } from './ActionLink.tsx';
 import type { Note } from '#src/site/page-content.ts';
 import { preventBreaks, preventHeadingBreaks } from './prevent-breaks.ts';
 import styles from './InfoBox.module.css';
 
 /**
- * @param fold - label of the button that unfolds the note on narrow screens
+ * @param collapseLabel - label of the button that shows the note on narrow screens
  *
  * @param row - the group of fields that the note explains, from 1; 0 is the heading (`FormSection.module.css`)
  */
 export function InfoBox({
   content: { title, text, entries, action },
-  fold,
+  collapseLabel,
   row,
 }: {
   content: Note;
-  fold?: string;
+  collapseLabel?: string;
   row?: '0' | '1' | '2' | '3' | '4';
 }) {
   const body = (
@@ -32,12 +32,12 @@ export function InfoBox({
     </div>
   );
   return (
-    <div className={clsx(styles.root, fold && styles.folding)} data-row={row}>
+    <div className={clsx(styles.root, collapseLabel && styles.collapsible)} data-row={row}>
       <h3>{preventHeadingBreaks(title)}</h3>
-      {fold ? (
-        <Fold summary={fold} clickableTitle>
+      {collapseLabel ? (
+        <Collapsible summary={collapseLabel} isTitleClickable>
           {body}
-        </Fold>
+        </Collapsible>
       ) : (
         body
       )}

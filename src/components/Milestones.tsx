@@ -11,7 +11,7 @@ export function Milestones({ covers }: { covers: MilestoneRange }) {
       {milestones.map((milestone, index) => (
         <li
           key={milestone}
-          data-covered={index < first || index > last ? undefined : index < last ? 'on' : 'last'}
+          data-covered={index < first || index > last ? undefined : index < last ? 'continues' : 'last'}
         >
           {milestone}
         </li>

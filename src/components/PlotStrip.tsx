@@ -11,7 +11,7 @@ export interface PlotContent {
   /** Text alternative; must cover everything that the plot shows. */
   readonly label: string;
   /** "Simulated" or "Illustrative", and the method. */
-  readonly note: readonly [kind: string, how: string];
+  readonly note: readonly [kind: string, method: string];
   /** Replaces the large figures above the plot. */
   readonly headline?: HeroStatementContent;
   readonly facts?: readonly Fact[];
@@ -71,7 +71,7 @@ export function PlotStrip({
 }) {
   const image = getPlotPath(name);
   return (
-    <figure className={`${styles.root} ${styles[headline ? 'headed' : layout]} ${plate.plate}`}>
+    <figure className={`${styles.root} ${styles[headline ? 'headed' : layout]} ${plate.root}`}>
       {headline && (
         <div className={styles.headline}>
           <HeroStatement content={headline} />

@@ -4,21 +4,21 @@ import styles from './Points.module.css';
 /**
  * @param label - accessible name of the list
  *
- * @param discs - without them, the parent styles the list
+ * @param hasDiscs - without them, the parent styles the list
  */
 export function Points({
   points,
   label,
   className,
-  discs = false,
+  hasDiscs = false,
 }: {
   points: readonly string[];
   label?: string;
   className?: string | undefined;
-  discs?: boolean;
+  hasDiscs?: boolean;
 }) {
   return (
-    <ul className={discs ? styles.root : className} aria-label={label}>
+    <ul className={hasDiscs ? styles.root : className} aria-label={label}>
       {points.map((point) => (
         <li key={point}>{preventBreaks(point)}</li>
       ))}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Fold } from './Fold.tsx';
+import { Collapsible } from './Collapsible.tsx';
 import { Points } from './Points.tsx';
 import type { Step } from '#src/site/page-content.ts';
 import { preventBreaks, preventHeadingBreaks } from './prevent-breaks.ts';
@@ -9,34 +9,34 @@ import styles from './ProcessSteps.module.css';
 /**
  * @param layout - `timeline` is for steps that have a duration
  *
- * @param numbered - only for the five steps to IND, so that "step 3" has one meaning
+ * @param isNumbered - only for the five steps to IND, so that "step 3" has one meaning
  */
 export function ProcessSteps({
   content,
   layout = 'line',
-  numbered = false,
+  isNumbered = false,
 }: {
   content: readonly Step[];
   layout?: 'line' | 'timeline' | 'columns';
-  numbered?: boolean;
+  isNumbered?: boolean;
 }) {
   return (
-    <ol className={clsx(styles.root, layout !== 'line' && styles[layout], numbered && styles.numbered)}>
+    <ol className={clsx(styles.root, layout !== 'line' && styles[layout], isNumbered && styles.numbered)}>
       {content.map(({ id, title, text, duration, points }, index) => (
         <li key={title} id={id} className={styles.step}>
           {/* Screen readers get the number from the list. */}
-          <span className={numbered ? labels.number : styles.stop} aria-hidden>
-            {numbered && index + 1}
+          <span className={isNumbered ? labels.number : styles.stop} aria-hidden>
+            {isNumbered && index + 1}
           </span>
           <div className={styles.body}>
             {duration && <p className={styles.duration}>{preventBreaks(duration)}</p>}
             <h3>{preventHeadingBreaks(title)}</h3>
             <p>{preventBreaks(text)}</p>
-            {points?.length === 1 && <Points points={points} discs />}
+            {points?.length === 1 && <Points points={points} hasDiscs />}
             {points && points.length > 1 && (
-              <Fold summary="What it includes">
-                <Points points={points} discs />
-              </Fold>
+              <Collapsible summary="What it includes">
+                <Points points={points} hasDiscs />
+              </Collapsible>
             )}
           </div>
         </li>

@@ -20,7 +20,7 @@ export function Section({ content, children, tone, weight, layout }: SectionProp
   const className = clsx(
     styles.root,
     tone && styles[tone],
-    tone === 'plate' && plate.plate,
+    tone === 'plate' && plate.root,
     weight && styles[weight],
     layout && styles[layout],
   );

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Fold } from './Fold.tsx';
+import { Collapsible } from './Collapsible.tsx';
 import { FactFigures, Mark, PersonHeading, Portrait, ProblemSolved } from './PersonParts.tsx';
 import { Points } from './Points.tsx';
 import {
@@ -103,11 +103,11 @@ function Pictures({ member }: { member: TeamMember }) {
   );
 }
 
-/** Folds on narrow screens, where nine open cards would be too long. */
+/** Is collapsed on narrow screens, where nine open cards would be too long. */
 function Role({ member, layout }: { member: TeamMember; layout: 'full' | 'brief' }) {
   if (layout === 'brief') return <p className={styles.brief}>{member.bio}</p>;
   return (
-    <Fold summary="What this role does" clickableTitle className={styles.role}>
+    <Collapsible summary="What this role does" isTitleClickable className={styles.role}>
       <p id={member.discipline}>{member.bio}</p>
       <Points points={member.expertise} label="Expertise" />
       <FactFigures facts={member.facts} />
@@ -125,6 +125,6 @@ function Role({ member, layout }: { member: TeamMember; layout: 'full' | 'brief'
           );
         })}
       </ol>
-    </Fold>
+    </Collapsible>
   );
 }

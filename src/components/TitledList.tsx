@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Action, TitledText } from '#src/site/page-content.ts';
 import { preventBreaks, preventHeadingBreaks } from './prevent-breaks.ts';
-import { Fold } from './Fold.tsx';
+import { Collapsible } from './Collapsible.tsx';
 import { ForwardLink } from './ForwardLink.tsx';
 import styles from './TitledList.module.css';
 
@@ -10,18 +10,18 @@ export interface TitledEntry extends TitledText {
   readonly id?: string;
 }
 
-/** @param fold - label of the buttons that unfold the texts on narrow screens */
+/** @param collapseLabel - label of the buttons that show the texts on narrow screens */
 export function TitledList({
   content,
   layout = 'rows',
-  fold,
+  collapseLabel,
 }: {
   content: readonly TitledEntry[];
   layout?: 'rows' | 'display' | 'links' | 'ruled';
-  fold?: string;
+  collapseLabel?: string;
 }) {
   return (
-    <ul className={clsx(styles.root, styles[layout], fold && styles.folding)}>
+    <ul className={clsx(styles.root, styles[layout], collapseLabel && styles.collapsible)}>
       {content.map(({ id, title, text, action }) => {
         const body = (
           <>
@@ -32,10 +32,10 @@ export function TitledList({
         return (
           <li key={title} id={id}>
             <h3>{preventHeadingBreaks(title)}</h3>
-            {fold ? (
-              <Fold summary={fold} clickableTitle>
+            {collapseLabel ? (
+              <Collapsible summary={collapseLabel} isTitleClickable>
                 {body}
-              </Fold>
+              </Collapsible>
             ) : (
               body
             )}

@@ -1,17 +1,17 @@
 import { PageFrame } from '#src/components/PageFrame.tsx';
 import { FitCheck } from '#src/components/FitCheck.tsx';
 import { Section } from '#src/components/Section.tsx';
-import { Specimen } from '#src/components/Specimen.tsx';
+import { SampleDocument } from '#src/components/SampleDocument.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
 import { content } from './content.ts';
 import { WeekSchedule } from './WeekSchedule.tsx';
 
 export function Page() {
-  const { redline, process, document, fit } = content;
+  const { sampleRfp, process, document, fit } = content;
   return (
     <PageFrame content={content}>
-      <Section content={redline} tone="pale">
-        <Specimen content={redline.sheets} />
+      <Section content={sampleRfp} tone="pale">
+        <SampleDocument content={sampleRfp.pages} />
       </Section>
       <Section content={process}>
         <WeekSchedule content={process} />

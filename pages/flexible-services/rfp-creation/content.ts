@@ -1,12 +1,12 @@
 import type { FitCheckContent } from '#src/components/FitCheck.tsx';
-import type { SpecimenSheet } from '#src/components/Specimen.tsx';
+import type { SamplePage } from '#src/components/SampleDocument.tsx';
 import { consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
 import type { ScheduledWeek, ScheduleLabels } from './WeekSchedule.tsx';
 
 interface RfpCreationContent extends PageContent {
-  readonly redline: SectionHeading & { readonly sheets: readonly SpecimenSheet[] };
+  readonly sampleRfp: SectionHeading & { readonly pages: readonly SamplePage[] };
   readonly process: SectionHeading & {
     readonly labels: ScheduleLabels;
     readonly steps: readonly ScheduledWeek[];
@@ -31,12 +31,12 @@ export const content = {
       { value: claims.startDelay, label: 'from agreement to start' },
     ],
   },
-  redline: {
+  sampleRfp: {
     eyebrow: 'Before and after',
     title: 'What vendors read, and what they should read',
     intro:
       'Vendors price a vague line as risk, or leave it out and bill it later as a change order. These sample lines show what we rewrite.',
-    sheets: [
+    pages: [
       {
         document: 'Request for Proposal',
         page: 'Page 4',
@@ -181,7 +181,7 @@ export const content = {
         'You plan to run the vendor search in-house and need an RFP that’s clear without you in the room.',
       ],
     },
-    elsewhere: {
+    alternatives: {
       title: 'Start elsewhere when',
       cases: [
         {

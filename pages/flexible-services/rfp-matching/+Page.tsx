@@ -3,7 +3,7 @@ import { ForwardLink } from '#src/components/ForwardLink.tsx';
 import { MissionStatement } from '#src/components/MissionStatement.tsx';
 import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
 import { Section } from '#src/components/Section.tsx';
-import { Specimen } from '#src/components/Specimen.tsx';
+import { SampleDocument } from '#src/components/SampleDocument.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
 import { PlotStrip } from '#src/components/PlotStrip.tsx';
 import { content } from './content.ts';
@@ -17,7 +17,7 @@ export function Page() {
         <ForwardLink action={process.action} />
       </Section>
       <Section content={comparison} tone="pale">
-        <Specimen content={comparison.sheets} />
+        <SampleDocument content={comparison.pages} />
       </Section>
       <Section content={vetting} weight="quiet" layout="aside">
         <TitledList content={vetting.entries} />

@@ -1,4 +1,4 @@
-import type { SpecimenSheet } from '#src/components/Specimen.tsx';
+import type { SamplePage } from '#src/components/SampleDocument.tsx';
 import type { PlotContent } from '#src/components/PlotStrip.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
@@ -6,7 +6,7 @@ import type { Action, PageContent, SectionHeading, Step, TitledText } from '#src
 interface RfpMatchingContent extends PageContent {
   readonly plot: PlotContent;
   readonly process: SectionHeading & { readonly steps: readonly Step[]; readonly action: Action };
-  readonly comparison: SectionHeading & { readonly sheets: readonly SpecimenSheet[] };
+  readonly comparison: SectionHeading & { readonly pages: readonly SamplePage[] };
   readonly vetting: SectionHeading & { readonly entries: readonly TitledText[] };
   readonly independence: SectionHeading & {
     readonly statement: string;
@@ -82,7 +82,7 @@ export const content = {
     title: 'How normalization makes proposals comparable',
     intro:
       'Every vendor bundles, splits and leaves out work differently, so totals mislead. We compare line items first, then totals.',
-    sheets: [
+    pages: [
       {
         document: 'Comparison of proposals',
         page: 'Page 3',

@@ -4,14 +4,14 @@ import { FactColumns } from '#src/components/FactColumns.tsx';
 import { FitCheck } from '#src/components/FitCheck.tsx';
 import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
 import { Section } from '#src/components/Section.tsx';
-import { Specimen } from '#src/components/Specimen.tsx';
+import { SampleDocument } from '#src/components/SampleDocument.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
 import { PlotStrip } from '#src/components/PlotStrip.tsx';
 import { content } from './content.ts';
 import { WaitComparison } from './WaitComparison.tsx';
 
 export function Page() {
-  const { process, acceleration, rhythm, joining, fit } = content;
+  const { process, acceleration, meetingSchedule, joining, fit } = content;
   return (
     <PageFrame content={content} plot={<PlotStrip content={content.plot} />}>
       <Section content={process} layout="aside">
@@ -21,9 +21,9 @@ export function Page() {
         <WaitComparison content={acceleration.waits} />
         <TitledList content={acceleration.reasons} />
       </Section>
-      <Section content={rhythm} tone="pale">
-        <ComparisonTable content={rhythm.table} />
-        <Specimen content={rhythm.sheets} />
+      <Section content={meetingSchedule} tone="pale">
+        <ComparisonTable content={meetingSchedule.table} />
+        <SampleDocument content={meetingSchedule.pages} />
       </Section>
       <Section content={joining} weight="quiet">
         <FactColumns content={joining.facts} />

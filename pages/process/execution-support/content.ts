@@ -1,6 +1,6 @@
 import type { ComparisonTableContent } from '#src/components/ComparisonTable.tsx';
 import type { FitCheckContent } from '#src/components/FitCheck.tsx';
-import type { SpecimenSheet } from '#src/components/Specimen.tsx';
+import type { SamplePage } from '#src/components/SampleDocument.tsx';
 import type { PlotContent } from '#src/components/PlotStrip.tsx';
 import { bookingLabel, consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
@@ -14,9 +14,9 @@ interface ExecutionContent extends PageContent {
     readonly reasons: readonly TitledText[];
     readonly waits: WaitComparisonContent;
   };
-  readonly rhythm: SectionHeading & {
+  readonly meetingSchedule: SectionHeading & {
     readonly table: ComparisonTableContent;
-    readonly sheets: readonly SpecimenSheet[];
+    readonly pages: readonly SamplePage[];
   };
   readonly joining: SectionHeading & { readonly facts: readonly Fact[] };
   readonly fit: SectionHeading & { readonly check: FitCheckContent };
@@ -120,7 +120,7 @@ export const content = {
         'Top: work (solid) with its waits (dashed). Bottom: the same work without the waits. Illustrative.',
     },
   },
-  rhythm: {
+  meetingSchedule: {
     eyebrow: 'The routine',
     title: 'What you’ll notice, week to week',
     intro:
@@ -159,7 +159,7 @@ export const content = {
         },
       ],
     },
-    sheets: [
+    pages: [
       {
         document: 'Decision log',
         page: 'Page 12',
@@ -218,7 +218,7 @@ export const content = {
           'your board wants one accountable name next to each date',
         ],
       },
-      elsewhere: {
+      alternatives: {
         title: 'Something else fits better when',
         cases: [
           {

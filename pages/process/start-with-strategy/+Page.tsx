@@ -3,7 +3,7 @@ import { Faq } from '#src/components/Faq.tsx';
 import { InfoBox } from '#src/components/InfoBox.tsx';
 import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
 import { Section } from '#src/components/Section.tsx';
-import { Specimen } from '#src/components/Specimen.tsx';
+import { SampleDocument } from '#src/components/SampleDocument.tsx';
 import { PlanDays } from './PlanDays.tsx';
 import { content } from './content.ts';
 import { QuestionPair } from './QuestionPair.tsx';
@@ -16,7 +16,7 @@ export function Page() {
         <QuestionPair content={questions.pair} />
       </Section>
       <Section content={plan} tone="pale">
-        <Specimen content={plan.sheets} />
+        <SampleDocument content={plan.pages} />
       </Section>
       <Section content={process}>
         <ProcessSteps content={process.steps} layout="columns" />

@@ -6,15 +6,15 @@ import styles from './PlanDays.module.css';
 const dotsPerRow = 9;
 const dotSpacing = 46;
 
-const dotPosition = (day: number) => ({
+const getDotPosition = (day: number) => ({
   x: 16 + ((day - 1) % dotsPerRow) * dotSpacing,
   y: 48 + Math.floor((day - 1) / dotsPerRow) * dotSpacing,
 });
 
 // Zero-length strokes with round caps draw as dots.
-const dotsPath = (from: number, to: number) =>
+const drawDots = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => {
-    const { x, y } = dotPosition(from + index);
+    const { x, y } = getDotPosition(from + index);
     return `M${x} ${y}h0`;
   }).join('');
 
@@ -28,22 +28,22 @@ export function PlanDays({
   if (days?.unit !== 'day')
     throw new Error(`"${duration}" is not in days. Give a duration such as "30–45 days".`);
   const { shortest, longest } = days;
-  const lastDot = dotPosition(longest);
+  const lastDot = getDotPosition(longest);
   return (
     <DrawnFigure label={`${start}. ${delivery}: ${duration}.`} height={lastDot.y + 56}>
       <text className={drawing.bold} x="2" y="16">
         {start}
       </text>
       <g className={styles.root}>
-        <path d={dotsPath(1, shortest - 1)} />
-        <path d={dotsPath(shortest, longest)} />
+        <path d={drawDots(1, shortest - 1)} />
+        <path d={drawDots(shortest, longest)} />
       </g>
       {[shortest, longest].map((day) => (
         <text
           key={day}
           className={drawing.bold}
-          x={dotPosition(day).x}
-          y={dotPosition(day).y + 5.5}
+          x={getDotPosition(day).x}
+          y={getDotPosition(day).y + 5.5}
           textAnchor="middle"
         >
           {day}

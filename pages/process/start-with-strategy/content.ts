@@ -1,4 +1,4 @@
-import type { SpecimenSheet } from '#src/components/Specimen.tsx';
+import type { SamplePage } from '#src/components/SampleDocument.tsx';
 import { claims } from '#src/site/claims.ts';
 import { illustrativeFigures } from '#src/site/illustrative-figures.ts';
 import type { Action, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
@@ -9,7 +9,7 @@ interface StrategyContent extends PageContent {
   readonly days: { readonly start: string; readonly delivery: string; readonly duration: string };
   readonly questions: SectionHeading & { readonly pair: readonly [Question, Question] };
   readonly process: SectionHeading & { readonly steps: readonly Step[] };
-  readonly plan: SectionHeading & { readonly sheets: readonly SpecimenSheet[] };
+  readonly plan: SectionHeading & { readonly pages: readonly SamplePage[] };
   readonly alternatives: SectionHeading & {
     readonly boxes: readonly (TitledText & { readonly action: Action })[];
   };
@@ -101,7 +101,7 @@ export const content = {
     title: 'What the plan contains',
     intro:
       'One document in editable form. The first pages are for your investors, the rest for your program lead.',
-    sheets: [
+    pages: [
       {
         document: 'Development plan',
         page: 'Page 2',

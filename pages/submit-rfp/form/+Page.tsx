@@ -2,7 +2,7 @@ import { TopicNote } from '#src/forms/TopicNote.tsx';
 import { FormSection } from '#src/forms/FormSection.tsx';
 import { RfpForm } from '#src/forms/RfpForm.tsx';
 import { PageFrame } from '#src/components/PageFrame.tsx';
-import { Fold } from '#src/components/Fold.tsx';
+import { Collapsible } from '#src/components/Collapsible.tsx';
 import { InfoBox } from '#src/components/InfoBox.tsx';
 import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
 import type { Step } from '#src/site/page-content.ts';
@@ -11,7 +11,8 @@ import { content } from './content.ts';
 import styles from './StepSummary.module.css';
 
 export function Page() {
-  const { hero, process, desk, confidentiality, programGuide, servicesGuide, optionalFields } = content;
+  const { hero, process, formSection, confidentiality, programGuide, servicesGuide, optionalFields } =
+    content;
 
   return (
     <PageFrame
@@ -20,12 +21,12 @@ export function Page() {
       figure={<StepSummary content={process} />}
     >
       <FormSection
-        content={desk}
+        content={formSection}
         help={
           <>
-            <InfoBox content={programGuide} row="2" fold="What to choose" />
-            <InfoBox content={servicesGuide} row="3" fold="What to check" />
-            <InfoBox content={optionalFields} row="4" fold="What to add" />
+            <InfoBox content={programGuide} row="2" collapseLabel="What to choose" />
+            <InfoBox content={servicesGuide} row="3" collapseLabel="What to check" />
+            <InfoBox content={optionalFields} row="4" collapseLabel="What to add" />
           </>
         }
         form={<RfpForm nextSteps={process.steps.slice(1)} />}
@@ -44,9 +45,9 @@ function StepSummary({
   return (
     <section className={styles.root}>
       <h2>{preventHeadingBreaks(title)}</h2>
-      <Fold summary="Read the steps" clickableTitle>
+      <Collapsible summary="Read the steps" isTitleClickable>
         <ProcessSteps content={steps} />
-      </Fold>
+      </Collapsible>
     </section>
   );
 }

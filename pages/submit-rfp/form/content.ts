@@ -5,7 +5,7 @@ import { rfpSteps } from '#src/site/rfp-steps.ts';
 
 interface RfpFormPageContent extends PageContent {
   readonly process: { readonly title: string; readonly steps: readonly Step[] };
-  readonly desk: SectionHeading;
+  readonly formSection: SectionHeading;
   readonly confidentiality: Note;
   readonly programGuide: Note;
   readonly servicesGuide: Note;
@@ -39,7 +39,7 @@ export const content = {
       },
     ],
   },
-  desk: {
+  formSection: {
     id: 'rfp-form',
     title: 'Your project',
     intro:

@@ -18,7 +18,7 @@ export function Button({
       asChild={asChild}
       type={type}
       unstyled
-      className={`${styles.button} ${styles[variant]} ${styles[size]}`}
+      className={`${styles.root} ${styles[variant]} ${styles[size]}`}
     />
   );
 }

@@ -1,26 +1,26 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import styles from './Fold.module.css';
+import styles from './Collapsible.module.css';
 
 /**
  * Renders a `details` on narrow screens, which find-in-page and anchors can open. Wide screens always show the content.
  *
  * @param summary - label of the button on narrow screens
- * @param clickableTitle - extends the button over the preceding title; both must be children of one grid
+ * @param isTitleClickable - extends the button over the preceding title; both must be children of one grid
  */
-export function Fold({
+export function Collapsible({
   summary,
-  clickableTitle = false,
+  isTitleClickable = false,
   className,
   children,
 }: {
   summary: string;
-  clickableTitle?: boolean;
+  isTitleClickable?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }) {
   return (
-    <details className={clsx(styles.root, className)} data-row={clickableTitle ? '' : undefined}>
+    <details className={clsx(styles.root, className)} data-row={isTitleClickable ? '' : undefined}>
       <summary>{summary}</summary>
       {children}
     </details>

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { preventBreaks } from './prevent-breaks.ts';
-import styles from './Specimen.module.css';
+import styles from './SampleDocument.module.css';
 
 /** A page of a sample document. In its texts, `[…]` is redacted and `~…~` is struck out. */
-export interface SpecimenSheet {
+export interface SamplePage {
   /** Document type, in the running head. */
   readonly document: string;
   readonly page: string;
@@ -32,11 +32,11 @@ function DocumentText({ text }: { text: string }): ReactNode {
   });
 }
 
-export function Specimen({ content }: { content: readonly SpecimenSheet[] }) {
+export function SampleDocument({ content }: { content: readonly SamplePage[] }) {
   return (
     <div className={styles.root}>
       {content.map(({ document, page, title, about, columns, rows, note }) => (
-        <article key={title} className={styles.sheet}>
+        <article key={title} className={styles.page}>
           <p className={styles.runningHead}>
             <span>
               <b>DEP</b> {document}
@@ -52,8 +52,8 @@ export function Specimen({ content }: { content: readonly SpecimenSheet[] }) {
               <DocumentText text={about} />
             </p>
           )}
-          {/* Cells of five columns are short enough for a phone; longer ones fold. */}
-          <table data-folds={columns.length < 5 || undefined}>
+          {/* Cells of five columns are short enough for a phone; longer ones are stacked. */}
+          <table data-stacked={columns.length < 5 || undefined}>
             <thead>
               <tr>
                 {columns.map((column) => (
