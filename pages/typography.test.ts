@@ -17,7 +17,7 @@ const sources: Readonly<Record<string, unknown>> = {
   team,
 };
 
-/** All texts within a value, with the place of each. */
+/** Returns all texts within a value, with the place of each. */
 function collectTexts(value: unknown, place: string): { readonly place: string; readonly text: string }[] {
   if (typeof value === 'string') return [{ place, text: value }];
   if (typeof value !== 'object' || value === null) return [];

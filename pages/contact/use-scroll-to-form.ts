@@ -12,7 +12,7 @@ export function useScrollToForm(anchor: string): void {
     const previous = shown.current;
     shown.current = { key, search };
     if (previous.key === key || hash || navigationType === NavigationType.Pop) return;
-    // Keeps `topic` or `service` in the address, because they are sent with the inquiry.
+    // Keeps `topic` or `service` in the URL, because they are sent with the inquiry.
     if (!search && previous.search) void navigate(previous.search, { replace: true });
     else scrollToAnchor(`#${anchor}`);
   }, [anchor, key, search, hash, navigationType, navigate]);

@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import { parseDuration } from '#src/site/figures.ts';
 import styles from './MilestoneTracker.module.css';
 
-/** In the order of the legend. */
+/** The legend has the same order. */
 const statuses = ['Completed', 'In Progress', 'Upcoming'] as const;
 
 export interface TrackerPhase {
   readonly name: string;
-  /** In weeks, such as "6 weeks". */
+  /** Weeks, such as "6 weeks". */
   readonly duration: string;
   /** Percent. */
   readonly progress: number;

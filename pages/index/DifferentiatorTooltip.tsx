@@ -4,7 +4,7 @@ import styles from './Differentiators.module.css';
 const findCell = (buttonId: string) => document.getElementById(buttonId)?.closest('li') ?? [];
 
 /**
- * A tooltip beside the info button it explains. It stays open on scroll, because focusing a button can scroll the page.
+ * Renders a tooltip beside its info button. It stays open on scroll, because focusing a button can scroll the page.
  *
  * @param delayMs - hover time before it shows, in milliseconds.
  */
@@ -39,7 +39,7 @@ export function DifferentiatorTooltip({
       }}
     >
       <Tooltip.Positioner>
-        {/* Hidden from screen readers: `aria-describedby` already gives them the popover's text. */}
+        {/* Screen readers already get the popover's text from `aria-describedby`. */}
         <Tooltip.Content className={styles.tooltip} aria-hidden data-tooltip="">
           {text}
         </Tooltip.Content>

@@ -24,7 +24,7 @@ const getExplanationId = (index: number) => `explanation-${index}`;
  * JavaScript. Hover and keyboard focus show it as a tooltip, which is fetched on first use.
  */
 export function Differentiators({ content: { title, entries } }: { content: DifferentiatorsContent }) {
-  // State instead of `lazy`: the tooltip is loaded before it renders, so nothing suspends.
+  // Uses state instead of `lazy`: the tooltip loads before it renders, so nothing suspends.
   const [Tooltip, setTooltip] = useState<typeof DifferentiatorTooltip>();
   const { target, hide, handlers } = useTooltipTarget(() => {
     Promise.all([import('./DifferentiatorTooltip.tsx'), applySiteStyles()]).then(

@@ -62,7 +62,7 @@ export function OnePlan({
       <figure className={`${plate.root} ${styles.molecule}`}>
         <svg role="img" aria-label={content.label} viewBox={`0 0 ${frame.width} ${frame.height}`}>
           <path className={styles.bonds} d={molecule.bonds} />
-          {/* One text element: `x` and `y` list a position for each letter. */}
+          {/* `x` and `y` list a position for each letter. */}
           <text
             x={molecule.letters.map(({ x }) => x).join(' ')}
             y={molecule.letters.map(({ y }) => y + 11.5).join(' ')}
@@ -125,7 +125,7 @@ function Plan({ content }: { content: OnePlanContent }) {
             </li>
           ))}
         </ol>
-        {/* Decorative: the list has the same content. */}
+        {/* The image is decorative, because the list has the same content. */}
         <img
           className={styles.lanes}
           ref={lanesImage}

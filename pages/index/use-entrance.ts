@@ -19,7 +19,7 @@ export function useEntrance<E extends SVGElement | HTMLElement>() {
         preloadObserver.disconnect();
         import('framer-motion/dom/mini').then(
           (motion) => (animate = motion.animate),
-          // Not animated if the library can't be loaded.
+          // If the library can't load, nothing is animated.
           () => {},
         );
       },

@@ -25,10 +25,10 @@ export function LinkNavigation() {
     const prefetch = ({ target }: Event) => {
       addCampaignParameters(findLink(target));
       const url = findPageUrl(target);
-      // The navigation tries again.
+      // If prefetching fails, the click loads the page again.
       if (url && !navigator.connection?.saveData) loadPage(url.pathname).catch(() => {});
     };
-    // The app prefetches less than the browser would.
+    // Removes the browser's rules, because the app prefetches links.
     document.querySelector('script[type=speculationrules]')?.remove();
     document.addEventListener('click', handleClick);
     for (const type of prefetchEvents) document.addEventListener(type, prefetch, { passive: true });

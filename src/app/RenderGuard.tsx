@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 
-/** The next navigation tries again. */
+/** Shows `fallback` if a child throws. The next navigation renders the children again. */
 export function RenderGuard({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   const { key } = useLocation();
   return (

@@ -23,10 +23,10 @@ function useScrolling() {
   const navigationType = useNavigationType();
   const shownKey = useRef(key);
 
-  // A layout effect, like the scrolling below. Later, the new page's position would be recorded for the old entry.
+  // This is a layout effect, because a later one would record the new page's position for the old entry.
   useLayoutEffect(() => recordScrollPositions(key), [key]);
 
-  // The boot script set smooth scrolling for the first anchor. From now on each call decides.
+  // Removes the boot script's smooth scrolling. The app's calls set their own behavior.
   useEffect(() => void document.documentElement.style.removeProperty('scroll-behavior'), []);
 
   useLayoutEffect(() => {

@@ -59,7 +59,7 @@ export const loadPage = (path: string): Promise<PageModule> => requestPage(path)
 export const getLoadedPage = (path: string): PageModule | undefined =>
   requestedPages.get(getPageFile(path))?.module;
 
-/** If the code can't load (no network, a newer release), reloads the page as a document. */
+/** Reloads the document if the page's code can't load (no network, a newer release). */
 export function loadPageOrDocument(path: string): Promise<PageModule> {
   const page = requestPage(path);
   page.renderPromise ??= page.loading.catch(() => {

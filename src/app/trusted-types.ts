@@ -1,4 +1,4 @@
-/** https://www.w3.org/TR/trusted-types/; missing in older browsers. */
+/** Older browsers lack this API (https://www.w3.org/TR/trusted-types/). */
 interface TrustedTypes {
   createPolicy(name: string, rules: { readonly createHTML: (text: string) => string | null }): void;
 }

@@ -1,5 +1,3 @@
-/** Read from the document, so that nothing is stored on the device. */
-
 const campaignParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
 type Campaign = { readonly [parameter in (typeof campaignParameters)[number]]?: string };
@@ -40,6 +38,7 @@ export function readCampaign(): Campaign {
 /** Another site's query may identify the visitor. */
 const stripQuery = (url: string) => url.split(/[?#]/)[0]!;
 
+/** Reads where the visit came from. Stores nothing on the device. */
 export function readAttribution(): VisitAttribution {
   const landing = getFirstPage();
   const { referrer } = document;

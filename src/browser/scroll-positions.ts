@@ -1,11 +1,11 @@
 const positions = new Map<string, number>();
 
-/** In CSS pixels from the top. */
+/** Returns CSS pixels from the top. */
 export const getScrollPosition = (key: string) => positions.get(key);
 
 /**
- * Records the position until the returned function is called. The browser can't restore it, because a page may load
- * after navigation. It does so again after the visitor leaves the document.
+ * Records the scroll position until the returned function is called. Turns off the browser's restoration until the
+ * visitor leaves the document, because a page may load after navigation.
  */
 export function recordScrollPositions(key: string): () => void {
   const record = () => positions.set(key, window.scrollY);

@@ -1,7 +1,6 @@
-/** Storage may be blocked or full, which must not cause an error. */
-
 type Kind = 'localStorage' | 'sessionStorage';
 
+/** Returns undefined if the key is missing or storage is blocked. */
 export function readStored(kind: Kind, key: string): unknown {
   try {
     return JSON.parse(window[kind].getItem(key) ?? 'null') ?? undefined;

@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 
 /**
- * Returns false on the prerendered page and during hydration, so that both match. A deferred value re-renders in
- * slices; a store's snapshot would cause one long task
+ * Returns false during prerendering and hydration, so that both render the same HTML. React renders a deferred value in
+ * small tasks, but a store's snapshot in one long task
  * (https://react.dev/reference/react/useSyncExternalStore#caveats).
  */
 export const useIsHydrated = () => useDeferredValue(true, false);

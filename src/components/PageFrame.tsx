@@ -46,7 +46,7 @@ export function PageFrame({
         />
       )}
       {plot}
-      {/* One boundary per section: React hydrates them one by one, first the one that the visitor uses. */}
+      {/* Each section has a boundary, so that React hydrates them one by one, first the one that the visitor uses. */}
       {Children.map(children, (section) => (
         <Suspense>{section}</Suspense>
       ))}

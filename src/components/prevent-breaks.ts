@@ -17,10 +17,10 @@ const compounds = String.raw`\S+ — \S+|[\p{L}\d]+(?:[-/—][\p{L}\d]+)+`;
 const figure = new RegExp(`(${figures})`, 'iu');
 const figureOrCompound = new RegExp(`(${figures}|${compounds})`, 'iu');
 
-/** Adds no characters, so that search and copying still work. */
+/** Keeps figures on one line. Adds no characters, so that search and copying still work. */
 export const preventBreaks = (text: string): ReactNode => render(text.split(figure));
 
-/** Also keeps compounds, dashes and a short last word on one line, and each sentence if it fits. */
+/** Keeps figures, compounds, dashes and a short last word on one line, and each sentence if it fits. */
 export function preventHeadingBreaks(text: string): ReactNode {
   const sentences = text.split(/(?<=[.?!] )/);
   if (sentences.length === 1) return preventSentenceBreaks(text);

@@ -12,7 +12,7 @@ const AnalyticsQuestion = lazy<ComponentType<{ url: string }>>(async () => {
   }
 });
 
-/** @param url - of the service's script */
+/** @param url - URL of the service's script */
 export function Analytics({ url }: { url: string }) {
   const { choice, isOpen, isForbidden } = useConsent();
   const isAllowed = choice === 'yes' && !isForbidden;

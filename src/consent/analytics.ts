@@ -11,7 +11,7 @@ declare global {
  * Loads the analytics script and reports the current page. Call only after consent. The site reports page views itself
  * (`src/browser/route-report.ts`), and consent doesn't include advertising.
  *
- * @param url - of a script that understands gtag, with its `id`
+ * @param url - URL of a script that understands gtag, with its `id`
  */
 export function startAnalytics(url: string): void {
   if (window.dataLayer) return;

@@ -25,7 +25,7 @@ export function ErrorSummary({ errors, fields }: { errors: FormErrors; fields: F
       className={clsx(callout.root, callout.failure, styles.root)}
       tabIndex={-1}
       role="alert"
-      // Otherwise screen readers read the whole list after each correction.
+      // Without this, screen readers read the whole list after each correction.
       aria-atomic={false}
       aria-labelledby="summary-title"
     >

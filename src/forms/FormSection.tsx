@@ -6,7 +6,7 @@ import styles from './FormSection.module.css';
 /**
  * On wide screens, each note (an `InfoBox`) is beside the fields that its `row` names.
  *
- * @param help - notes before the form; hidden once it is sent
+ * @param help - notes before the form, hidden after it is sent
  * @param children - notes after the form, or beside the receipt
  */
 export function FormSection({

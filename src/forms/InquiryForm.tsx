@@ -24,16 +24,16 @@ interface InquiryFormProps {
   readonly fields: FormFields;
   readonly submitLabel: string;
   readonly sentTitle: string;
-  /** Replaces a consent field. */
+  /** Tells visitors how their data is used, in a form without a consent field. */
   readonly dataUseNotice?: string;
   readonly nextSteps: readonly TitledText[];
-  /** Remounted when the fields are replaced. */
+  /** Hidden inputs, which remount when the form gets new fields. */
   readonly children?: ReactNode;
 }
 
 /**
- * The browser can post the form without JavaScript. Uncontrolled inputs keep text typed before hydration, and typing
- * doesn't re-render the form.
+ * The browser can post the form without JavaScript. The inputs are uncontrolled, so they keep text typed before
+ * hydration, and typing doesn't re-render the form.
  */
 export function InquiryForm({
   type,
@@ -66,7 +66,7 @@ export function InquiryForm({
           <label htmlFor={honeypotName}>Leave this empty</label>
           <input id={honeypotName} name={honeypotName} tabIndex={-1} autoComplete="off" />
         </div>
-        {/* One grid row, with or without errors. */}
+        {/* Keeps one grid row, with or without errors. */}
         <div>
           {Object.keys(errors).length > 0 && <ErrorSummary errors={errors} fields={fields} />}
           <div className={styles.opening}>

@@ -18,7 +18,7 @@ export function RejectedPanel({ fields }: { fields: FormFields }) {
   const query = useIsHydrated() ? new URLSearchParams(search).get(rejectionQuery) : null;
   const causes = query?.split(',') ?? [];
   useEffect(() => {
-    // The added paragraphs moved the start of the panel out of view.
+    // The paragraphs that hydration adds move the start of the panel out of view.
     if (query !== null) panel.current?.scrollIntoView();
   }, [query]);
   const getParagraphProps = (cause: string) => ({

@@ -12,7 +12,7 @@ import type { Receipt as ReceiptContent } from './receipt.ts';
 import { Receipt } from './Receipt.tsx';
 import styles from './SentPanel.module.css';
 
-/** Part of every form page, because after a native post the function redirects to one of its anchors. */
+/** This panel is part of every form page, because after a native post the function redirects to one of its anchors. */
 export function SentPanel({
   title,
   receipt,

@@ -12,7 +12,7 @@ export function StateNotice({ state }: { state: FormState }) {
     if (notice && !isSubmitting(state))
       region.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [notice, state]);
-  // Always rendered, because screen readers only announce changes inside an existing live region.
+  // This element is always rendered, because screen readers only announce changes inside an existing live region.
   return (
     <div ref={region} role="status">
       {notice && (

@@ -3,7 +3,7 @@ import { type ErrorResponse, functionName, type SubmissionResponse } from '#shar
 import { backend } from './backend.ts';
 import type { InquiryPayload } from './payload.ts';
 
-/** Leaves half a second of the 15 to show the result. */
+/** Time for all calls. The specification allows 15 s; half a second remains to show the result. */
 const maxWaitMs = 14_500;
 
 export const callTimeoutsMs = [6_000, 4_000, 3_000] as const;
@@ -11,10 +11,10 @@ export const callTimeoutsMs = [6_000, 4_000, 3_000] as const;
 /** A retry with less time left isn't worth starting. */
 const minCallMs = 1_000;
 
-/** Give up if `Retry-After` asks for a longer pause. */
+/** If `Retry-After` asks for a longer pause, there is no retry. */
 const maxRetryAfterMs = 2_000;
 
-/** Random, so that visitors don't all retry at once after an outage. */
+/** The delay is random, so that visitors don't all retry at once after an outage. */
 const createDelayMs = () => 300 + 600 * Math.random();
 
 /** Only the message is guaranteed; it proves that the inquiry is stored. */
@@ -28,7 +28,7 @@ export type CallResult =
   | { readonly kind: 'unanswered' | 'busy'; readonly error: Error; readonly retryAfterMs: number };
 
 interface CallOptions {
-  /** By `performance.now`. */
+  /** Time from `performance.now`. */
   readonly clickedAtMs: number;
   readonly signal: AbortSignal;
   readonly onRetry: () => void;
@@ -43,7 +43,7 @@ export async function callWithRetries(
   createPayload: () => InquiryPayload,
   { clickedAtMs, signal, onRetry }: CallOptions,
 ): Promise<CallResult> {
-  // Loading the code took part of the time. The first call always gets its full timeout.
+  // Loading the code took part of the time, but the first call always gets its full timeout.
   let remainingMs = Math.max(maxWaitMs - (performance.now() - clickedAtMs), callTimeoutsMs[0]);
   for (let attempt = 0; ; attempt++) {
     const timeoutMs = Math.min(callTimeoutsMs[attempt]!, remainingMs);
@@ -62,7 +62,7 @@ export async function callWithRetries(
   }
 }
 
-/** RFC 9110, RFC 8470, RFC 6585. */
+/** Statuses worth a retry (RFC 9110, RFC 8470, RFC 6585). */
 const isTemporary = (status: number) => status >= 500 || [408, 425, 429].includes(status);
 
 export async function callFunction(
@@ -120,7 +120,7 @@ async function readError(response: Response): Promise<Partial<ErrorResponse['err
   }
 }
 
-/** Seconds or a date (RFC 9110 section 10.2.3). */
+/** Parses seconds or a date into milliseconds (RFC 9110 section 10.2.3). */
 export function parseRetryAfter(header: string | null, now = Date.now()): number {
   if (!header) return 0;
   const seconds = Number(header);

@@ -5,18 +5,18 @@ import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;
 
 export interface Draft {
-  /** A draft is one inquiry, however often it is sent. */
+  /** Idempotency key. It stays the same however often the draft is sent. */
   readonly key: string;
   readonly values: FormValues;
   readonly hadFiles: boolean;
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly savedAtMs: number;
 }
 
 /** Drafts of other versions are ignored. Increment this when inputs change their meaning. */
 const version = 2;
 
-/** Seven days, because drafts are confidential and computers are shared. */
+/** A draft expires after seven days, because drafts are confidential and computers are shared. */
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
 export const getDraftKey = (type: InquiryType) => `dep-draft-${type}-v${version}`;
@@ -41,7 +41,7 @@ function isDraft(value: unknown): value is Draft {
   );
 }
 
-/** Over plain HTTP, such as in a local network, `randomUUID` is missing. */
+/** `randomUUID` is missing over plain HTTP, such as in a local network. */
 export function createIdempotencyKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -54,7 +54,7 @@ export function createIdempotencyKey(): string {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Consent must be given each time, and visitors don't see the honeypot. */
+/** Visitors must consent each time, and don't see the honeypot. */
 const excludedNames = new Set(['consent', honeypotName]);
 
 function findDraftControls(form: HTMLFormElement): Control[] {
@@ -86,7 +86,7 @@ export function readFormValues(form: HTMLFormElement): FormValues {
   return values;
 }
 
-/** Keeps what the visitor typed before hydration. */
+/** Fills only empty fields, so that text typed before hydration stays. */
 export function fillForm(form: HTMLFormElement, values: FormValues): void {
   const currentValues = readFormValues(form);
   for (const control of findDraftControls(form)) {

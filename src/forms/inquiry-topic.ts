@@ -56,8 +56,8 @@ export function parseInquiryTopic(search: string): InquiryTopic {
 }
 
 /**
- * Empty during hydration, because the prerendered page has no query. A link followed before hydration may lack the
- * query; then the referrer has it.
+ * Returns no topic during hydration, because the prerendered page has no query. A link followed before hydration may
+ * lack the query; the referrer has it.
  */
 export function useInquiryTopic(): InquiryTopic {
   const { pathname, search } = useLocation();

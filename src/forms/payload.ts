@@ -16,7 +16,7 @@ import { getToday } from './fields/today.ts';
 import { createReceiptLines, type ReceiptLine } from './receipt.ts';
 import type { FormErrors } from './state.ts';
 
-/** Everything except what changes with each call. */
+/** Body of a submission, by payload name. */
 export interface InquiryPayload {
   readonly idempotency_key: string;
   readonly [name: string]: unknown;
@@ -144,7 +144,7 @@ export function buildPayload(
   return { type, ...payload };
 }
 
-/** UTC, so that it is the same day for every reader. */
+/** Uses midnight UTC, so that it is the same day for every reader. */
 function toDateTime(day: string | undefined): string | undefined {
   return day && /^\d{4}-\d\d-\d\d$/.test(day) ? `${day}T00:00:00.000Z` : day;
 }

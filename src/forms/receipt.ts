@@ -1,4 +1,3 @@
-/** A receipt replaces its form in this tab until the visitor starts another inquiry. */
 import { useSyncExternalStore } from 'react';
 import {
   listAnswerFields,
@@ -22,12 +21,13 @@ export interface ReceiptLine {
   readonly answer: string;
 }
 
+/** A receipt replaces its form in this tab until the visitor starts another inquiry. */
 export interface Receipt {
   readonly reference?: string | undefined;
   readonly time: Date;
   readonly lines: readonly ReceiptLine[];
   readonly uploads: readonly FileUpload[];
-  /** Missing after a reload, because the page no longer has the files. */
+  /** This is missing after a reload, because the page no longer has the files. */
   readonly uploadAgain?: () => void;
 }
 
@@ -67,7 +67,7 @@ export function removeReceipt(type: InquiryType): void {
   for (const listener of listeners) listener();
 }
 
-/** A reload ended the uploads. In a duplicated tab they may still run. */
+/** A reload ends the uploads. In a duplicated tab they may still run. */
 function restoreReceipt(type: InquiryType): Receipt | undefined {
   const stored = readStored('sessionStorage', getStorageKey(type)) as Receipt | undefined;
   return (

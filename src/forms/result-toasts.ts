@@ -14,7 +14,7 @@ export function showSuccess(type: InquiryType, description: string): void {
 
 const inquiryNouns: Readonly<Record<InquiryType, string>> = { contact: 'message', rfp: 'RFP' };
 
-/** The same for every failure (specification, section 8). */
+/** Shows the same text for every failure (specification, section 8). */
 export function showFailure(type: InquiryType, error: Error): void {
   showToast({
     kind: 'error',

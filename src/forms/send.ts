@@ -1,4 +1,4 @@
-/** Loaded on the first touch of a form, with zod, supabase-js and the toasts. */
+/** This module loads on the first touch of a form, with zod, supabase-js and the toasts. */
 import { formatReference, type UploadGrant } from '#shared/function-api.ts';
 import { reportEvent } from '#src/browser/analytics-events.ts';
 import { dismissToasts } from '#src/toasts/toaster.ts';
@@ -13,9 +13,9 @@ export { validateField } from './payload.ts';
 
 interface SendOptions {
   readonly key: string;
-  /** By `performance.now`. */
+  /** Time from `performance.now`. */
   readonly openedAtMs: number;
-  /** By `performance.now`. */
+  /** Time from `performance.now`. */
   readonly clickedAtMs: number;
   readonly signal: AbortSignal;
   readonly onRetry: () => void;

@@ -69,8 +69,8 @@ const toSending = (): FormState => ({ name: 'sending', isRetry: false });
 const transitions: Transitions = {
   idle: { submit: toSending, restart: toIdle },
   sending: {
-    // Not inert fields, which lose focus and hide the text from screen readers. The edited text keeps its key, so the
-    // server stores it as an update.
+    // Fields stay editable while sending, because inert fields would lose focus and disappear from screen readers. The
+    // server stores the edited text as an update, because its key stays the same.
     edit: toStopped,
     restart: toIdle,
     retry: () => ({ name: 'sending', isRetry: true }),
@@ -103,7 +103,7 @@ export function reduce(state: FormState, event: FormEvent): FormState {
 /** Disables the button and labels it "Submitting..." (specification, section 4). */
 export const isSubmitting = ({ name }: FormState) => name === 'sending' || name === 'native';
 
-/** One object, so that fields don't re-render when the state changes. */
+/** This is one object, so that fields don't re-render when the state changes. */
 const noErrors: FormErrors = {};
 
 export const getErrors = (state: FormState): FormErrors =>

@@ -3,7 +3,7 @@ import { functionName, type UploadGrant, type UploadsResponse } from '#shared/fu
 import { backend, backendUrl, publishableKey } from './backend.ts';
 import { type FileUpload, readReceipt, saveReceipt } from './receipt.ts';
 
-/** The longest pause without progress. */
+/** An upload without progress for this long is aborted. */
 const stallTimeoutMs = 60_000;
 
 const retryDelayMs = 1_000;
@@ -46,7 +46,7 @@ export async function uploadFiles(
       updateFile(position, { state: 'stored' });
   }
   window.removeEventListener('beforeunload', warnBeforeLeaving);
-  // An upload's response may be lost, and a stored file gets no second grant. So ask which files are stored.
+  // Asks which files are stored, because an upload's response may be lost, and a stored file gets no second grant.
   const stored = inquiryId === undefined ? [] : await listStoredFiles(inquiryId);
   updateUnstored((upload, position) => ({
     ...upload,

@@ -9,21 +9,21 @@ import { removeReceipt } from './receipt.ts';
 import { getErrors, type FormEvent, type FormState, idle, isSubmitting, reduce } from './state.ts';
 import type { useDraft } from './use-draft.ts';
 
-/** Then the browser posts the form natively. */
+/** After this time without the form code, the browser posts the form. */
 const loadTimeoutMs = 5_000;
 
-/** Until the browser leaves the page. */
+/** Time for the browser to leave the page after it posted the form. Then the visitor can submit again. */
 const nativePostTimeoutMs = 15_000;
 
 /** DNS may fail right after the browser's `online` event. */
 const reconnectDelayMs = 1_000;
 
-/** After a failure, the next call tries again. */
+/** Loads the code that sends the form. Rejects if it can't load; the next call tries again. */
 async function loadSend() {
   connectToBackend();
   // Without the styles the result looks plain, but the inquiry is sent.
   void tryApplySiteStyles();
-  // In its own task: evaluating everything at once would block a slow phone for too long.
+  // Loads supabase-js in a separate task, because one task for everything would block a slow phone for too long.
   await import('./backend.ts');
   requestToasts();
   return import('./send.ts');
@@ -38,7 +38,7 @@ export function useInquiry(
   const [state, dispatch] = useReducer(reduce, idle);
   const openedAtMs = useRef(0);
   const hasReportedStart = useRef(false);
-  /** Not aborted on navigation: the visitor gets the result as a toast. */
+  /** Navigation doesn't abort sending. The visitor gets the result as a toast. */
   const sendController = useRef<AbortController>(undefined);
 
   async function sendForm(element: HTMLFormElement): Promise<void> {
@@ -61,7 +61,7 @@ export function useInquiry(
         onRetry: () => dispatchResult({ type: 'retry' }),
       };
       const result = await sendModule.send({ element, type, fields }, options);
-      // Here, because the visitor may have navigated away before the state changes.
+      // Clears the draft here, not in an effect, because the visitor may have navigated away before the state changes.
       if (result?.type === 'accepted') draft.clear();
       if (result) dispatchResult(result);
     } catch (error) {
@@ -102,13 +102,13 @@ export function useInquiry(
     return () => controller.abort();
   }, [name]);
 
-  // If this fails, submitting tries again.
+  // If loading fails, submitting tries again.
   const loadEarly = () => void loadSend().catch(() => {});
   const initializeForm = useEffectEvent((element: HTMLFormElement) => {
-    // If the page was loaded as a document, it opened before hydration.
+    // The first page opened before hydration.
     const isFirstPage = getDocumentUrl()?.pathname === window.location.pathname;
     openedAtMs.current = isFirstPage ? 0 : performance.now();
-    // From now on our checks run, with the specified messages.
+    // Turns off the browser's validation, so that ours shows the specified messages.
     element.setAttribute('novalidate', '');
     if (element.contains(document.activeElement)) loadEarly();
   });
@@ -149,7 +149,7 @@ export function useInquiry(
           hasReportedStart.current = true;
           reportEvent('form_start', { form: type });
         }
-        // Otherwise every keystroke would re-render the form.
+        // Dispatches only while sending, because every dispatch re-renders the form.
         if (isSubmitting(state) || state.name === 'offline') {
           sendController.current?.abort();
           dispatch({ type: 'edit' });
@@ -167,7 +167,7 @@ function postNatively(form: HTMLFormElement, key: string, signal: AbortSignal) {
   HTMLFormElement.prototype.submit.call(form);
 }
 
-/** The browser removes focus from a button that gets disabled. */
+/** Browsers remove focus from a button that becomes disabled. */
 function returnFocus(form: HTMLFormElement) {
   if (document.activeElement === document.body)
     form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
@@ -178,7 +178,7 @@ function setAbortableTimeout(callback: () => void, delayMs: number, signal: Abor
   signal.addEventListener('abort', () => window.clearTimeout(timer));
 }
 
-/** The timer covers background tabs, which aren't painted. */
+/** Uses a timer too, because browsers don't paint background tabs. */
 function waitForPaint(): Promise<void> {
   return new Promise((resolve) => {
     window.requestAnimationFrame(() => window.setTimeout(resolve));

@@ -1,6 +1,6 @@
 import { findRoute, notFoundRoute, type RoutePath } from './routes.ts';
 
-/** The not-found page's own crumb has no `path`. */
+/** The crumb of the not-found page has no `path`. */
 export interface Crumb {
   readonly label: string;
   readonly path?: string;

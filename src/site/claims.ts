@@ -4,7 +4,7 @@ import { responseTime } from '#shared/response-time.ts';
 export const claims = {
   responseTime,
   feasibilityCall: '30-minute',
-  /** From agreement to the first working session. */
+  /** Time from agreement to the first working session. */
   startDelay: '1–2 weeks',
   actionPlan: '90-day',
   readinessSprint: {
@@ -24,7 +24,7 @@ export const claims = {
     troubleshoot: '2–4 weeks',
     grantReadiness: 'add-on',
   },
-  /** Until the signed award; proposals arrive after `proposalTurnaround`. */
+  /** Time until the signed award. Proposals arrive after `proposalTurnaround`. */
   vendorMatching: '4 weeks',
   rfpCreation: '4 weeks',
   rfpCreationSteps: { discovery: 'Week 1', crafting: 'Week 2', review: 'Week 3', delivery: 'Week 4' },

@@ -12,7 +12,7 @@ import { stripTrailingSlash } from './paths.ts';
 export type PageKind =
   'home' | 'about' | 'article' | 'collection' | 'contact' | 'form' | 'legal' | 'service' | 'team';
 
-/** The dropdown of a page, and its active entry in the navigation. */
+/** Decides the dropdown of a page, and its active entry in the navigation. */
 export type NavigationGroup = 'process' | 'services';
 
 export const footerHeadings = ['Company', 'Process', 'Services', 'Start', 'Explore'] as const;

@@ -4,7 +4,7 @@ const formatLightDark = ({ light, dark }: SchemeColor) => `light-dark(${light},$
 
 const isColor = (value: object): value is SchemeColor => 'light' in value;
 
-/** `--color-bg-panel` for `colors.bg.panel`. */
+/** The name of `colors.bg.panel` is `--color-bg-panel`. */
 const paletteProperties: Readonly<Record<`--color-${string}`, string>> = Object.fromEntries(
   Object.entries(colors).flatMap(([role, tones]) =>
     isColor(tones)
@@ -20,6 +20,6 @@ export const paletteCss = [
   `:root{${Object.entries({ ...paletteProperties, '--color-bg-plate': plateColor })
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`,
-  // Not `light-dark()`: a plate uses the dark scheme in both.
+  // Uses no `light-dark()`, because a plate has the dark scheme in both.
   `@media (prefers-color-scheme:dark){:root{--color-bg-plate:${darkPlateColor}}}`,
 ].join('');

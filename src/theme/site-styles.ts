@@ -17,7 +17,7 @@ export function applySiteStyles(): Promise<void> {
 
 const maxStylesWaitMs = 3_000;
 
-/** For content that can appear without the sheet. Never throws. */
+/** Applies the sheet for content that can appear without it. Never throws, and waits at most 3 s. */
 export const tryApplySiteStyles = (): Promise<void> =>
   Promise.race([
     applySiteStyles().catch(() => {}),
@@ -28,8 +28,8 @@ function applyToScreen(): Promise<void> {
   const printLink = document.querySelector<HTMLLinkElement>(`#${siteStylesId}`);
   // In development, Vite inserts each module's styles.
   if (!printLink) return Promise.resolve();
-  // A second link, because the first can't report whether it loaded, and doesn't retry. The browser shares the request
-  // or has the file.
+  // Adds a second link, because the first can't report whether it loaded, and doesn't retry. The browser shares the
+  // request or has the file.
   const screenLink = Object.assign(printLink.cloneNode() as HTMLLinkElement, { media: 'all' });
   return new Promise((resolve, reject) => {
     screenLink.addEventListener('load', () => {

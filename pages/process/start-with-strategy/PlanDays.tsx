@@ -11,7 +11,7 @@ const getDotPosition = (day: number) => ({
   y: 48 + Math.floor((day - 1) / dotsPerRow) * dotSpacing,
 });
 
-// Zero-length strokes with round caps draw as dots.
+// A zero-length stroke with round caps is a dot.
 const drawDots = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => {
     const { x, y } = getDotPosition(from + index);

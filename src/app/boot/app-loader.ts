@@ -1,4 +1,4 @@
-/** After the `load` event. */
+/** Delay after the `load` event. */
 const startDelayMs = 500;
 const maxIdleWaitMs = 1500;
 
@@ -23,8 +23,8 @@ async function loadModules(modules: readonly string[]) {
 }
 
 /**
- * On a fast, unmetered connection, the app also loads after `load`. The build lists its modules in `data-app`, the
- * entry last.
+ * Loads the app when the visitor starts to use the page; on a fast, unmetered connection, also after `load`. The build
+ * lists the app's modules in `data-app`, the entry last.
  */
 export function loadAppOnIntent() {
   const modules = document.getElementById('boot')?.dataset['app']?.split(' ');
@@ -41,12 +41,12 @@ export function loadAppOnIntent() {
   };
   for (const type of intentEvents)
     document.addEventListener(type, loadOnIntent, { passive: true, capture: true });
-  // Slow: `slow-2g`, `2g` or `3g` (https://wicg.github.io/netinfo/).
+  // Slow connections are `slow-2g`, `2g` and `3g` (https://wicg.github.io/netinfo/).
   const { saveData, effectiveType = '4g' } = navigator.connection ?? {};
   if (saveData || effectiveType !== '4g') return;
   // Safari lacks `requestIdleCallback`, and its `setTimeout` reads the options as 0 ms.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
-  // A fixed delay, because a busy browser reports the first paint seconds late, or never.
+  // The delay is fixed, because a busy browser reports the first paint seconds late, or never.
   window.addEventListener('load', () =>
     setTimeout(() => whenIdle(load, { timeout: maxIdleWaitMs }), startDelayMs),
   );

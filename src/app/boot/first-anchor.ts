@@ -10,7 +10,7 @@ export function scrollToFirstAnchor(navigation: PerformanceNavigationTiming | un
   window.history.replaceState(null, '', pathname + search);
   document.addEventListener('DOMContentLoaded', () =>
     setTimeout(() => {
-      // Until the app takes over. The style sheet overrides this for reduced motion.
+      // Scrolls smoothly until the app takes over. The style sheet overrides this for reduced motion.
       document.documentElement.style.scrollBehavior = 'smooth';
       window.location.replace(hash);
     }, anchorDelayMs),

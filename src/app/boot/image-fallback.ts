@@ -8,7 +8,7 @@ export function handleImageFailures() {
       if (!fallback) return;
       delete target.dataset['fallback'];
       if (failure) console.warn(failure);
-      // The browser would prefer it to the new `src`.
+      // The browser would prefer `srcset` to the new `src`.
       target.removeAttribute('srcset');
       target.src = fallback;
     },

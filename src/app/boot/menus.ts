@@ -1,4 +1,4 @@
-/** The breakpoint in `Header.module.css`. */
+/** `Header.module.css` has the same breakpoint. */
 const wideScreen = window.matchMedia('(width >= 62.5rem)');
 
 const closest = (target: EventTarget | null, selector: string) =>
@@ -19,21 +19,21 @@ function handleHover(leftTarget: EventTarget | null, enteredTarget: EventTarget 
   const [from, to] = [findDropdown(leftTarget), findDropdown(enteredTarget)];
   if (pointerType !== 'mouse' || !wideScreen.matches || from === to) return;
   if (!from?.querySelector('a:focus-visible')) from?.removeAttribute('open');
-  // `name` closes the other dropdown.
+  // The `name` attribute makes the browser close the other dropdown.
   to?.setAttribute('open', '');
 }
 
 function handleEscape(event: KeyboardEvent) {
   const dropdown = findOpenDropdown();
   if (event.key !== 'Escape' || !dropdown) return;
-  // Keeps the main menu of narrow screens open.
+  // Without this, Escape would close the main menu of narrow screens too.
   event.preventDefault();
   closeDropdown();
   if (dropdown === findDropdown(event.target)) dropdown.querySelector('summary')?.focus();
 }
 
 /**
- * Closes a dropdown when keyboard focus leaves it. A tap moves focus too, and closing the menu then would lose its
+ * Closes a dropdown when keyboard focus leaves it. A tap moves focus too, but closing the menu would cancel the tap's
  * click.
  */
 function handleFocus({ target }: FocusEvent) {

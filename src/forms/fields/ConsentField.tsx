@@ -3,7 +3,7 @@ import { provider } from '#src/site/provider.ts';
 import styles from './Checkbox.module.css';
 import { ErrorMessage, RequiredMark, useFieldAttributes } from './Field.tsx';
 
-/** Never preselected, and never kept in a draft. */
+/** The checkbox is never preselected and never part of a draft. */
 export function ConsentField({ field }: { field: NamedField<ConsentDefinition> }) {
   const { error, attributes } = useFieldAttributes(field);
   return (

@@ -10,7 +10,7 @@ const getHintId = (input: string) => `${input}-hint`;
 const getErrorId = (input: string) => `${input}-error`;
 export const getFileTypesId = (input: string) => `${input}-kinds`;
 
-/** Connects a control with its hint and message, also without JavaScript (WCAG 2.2 1.3.1, 3.3.1). */
+/** Connects a control with its hint and message, including without JavaScript (WCAG 2.2 1.3.1, 3.3.1). */
 export function useFieldAttributes(
   { name, input, hint, fileTypes, required }: NamedField,
   liveError?: string,
@@ -36,7 +36,7 @@ export function useFieldAttributes(
   };
 }
 
-/** Hidden from screen readers, which announce `required`. */
+/** The mark is hidden from screen readers, because they announce `required`. */
 export function RequiredMark() {
   return (
     <span aria-hidden className={styles.requiredMark}>

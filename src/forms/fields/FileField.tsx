@@ -17,7 +17,7 @@ export function FileField({ type, field }: { type: InquiryType; field: NamedFiel
   const problems = findFileProblems(type, files);
   const { error, attributes } = useFieldAttributes(field, problems.join('. ') || undefined);
 
-  // Files chosen before hydration.
+  // Reads the files that were chosen before hydration.
   useEffect(() => setFiles([...(input.current?.files ?? [])]), []);
   const hasFiles = files.length > 0;
   // Dropping files doesn't touch the form, which would load the styles.

@@ -13,7 +13,7 @@ import text from '#src/theme/text.module.css';
 import styles from './Field.module.css';
 import { Field, useFieldAttributes } from './Field.tsx';
 
-/** Has no `maxlength`, which would silently cut off pasted text. */
+/** The input has no `maxlength`, which would silently cut off pasted text. */
 export function TextField({ field }: { field: NamedField<LineDefinition> }) {
   const { onInput, count, problem } = useLiveCount(getMaxLength(field));
   const { error, attributes } = useFieldAttributes(field, problem);
@@ -54,7 +54,7 @@ export function TextArea({ field }: { field: NamedField<TextAreaDefinition> }) {
 /** Screen readers announce the count after this pause in typing. */
 const announcementDelayMs = 1000;
 
-/** Until the limit is near, typing doesn't re-render the field. */
+/** Counts only near the limit, because each count re-renders the field. */
 function useLiveCount(limit: number) {
   const countingThreshold = limit - Math.min(200, limit * 0.1);
   const [length, setLength] = useState(0);

@@ -12,7 +12,7 @@ const recipe = Object.assign(() => ({}), {
 });
 
 /**
- * An unstyled system, because the site's styles are CSS modules. Chakra's own adds 11 kB and `<style>` elements that
+ * This system is unstyled, because the site's styles are CSS modules. Chakra's system adds 11 kB and `<style>` elements that
  * the CSP blocks. This interface is undocumented, so the test fails if a new version needs more.
  */
 export const unstyledSystem = {

@@ -13,6 +13,6 @@ const fallbackFace = (face: Record<string, string>) => {
 
 /**
  * The fallback fonts match the size of the web fonts (`scripts/build/fallback-faces.ts`), so that text doesn't move.
- * Not in the style sheet, where the fonts would load again.
+ * In the style sheet, the fonts would load again.
  */
 export const fontFaceCss = [...typefaces.map(webFace), ...fallbackFaces.map(fallbackFace)].join('');

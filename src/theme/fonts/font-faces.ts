@@ -6,7 +6,7 @@ export interface Typeface {
   readonly family: string;
   readonly url: string;
   readonly weights: string;
-  /** All characters if missing. */
+  /** If missing, the file has all characters. */
   readonly unicodeRange?: string;
 }
 
@@ -31,5 +31,5 @@ export const typefaces: readonly Typeface[] = [
   ...['Figtree', 'Fraunces'].flatMap(extended),
 ];
 
-/** Preloaded by every page, the heading font first. */
+/** Every page preloads these files, the heading font first. */
 export const preloadedFonts: readonly string[] = [fraunces, figtree];
