@@ -4,7 +4,7 @@ import styles from './Differentiators.module.css';
 const findCell = (buttonId: string) => document.getElementById(buttonId)?.closest('li') ?? [];
 
 /**
- * Renders a tooltip beside its info button. It stays open on scroll, because focusing a button can scroll the page.
+ * The tooltip stays open on scroll, because focusing a button can scroll the page.
  *
  * @param delayMs - hover time before it shows, in milliseconds.
  */

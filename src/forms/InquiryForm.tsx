@@ -24,7 +24,7 @@ interface InquiryFormProps {
   readonly fields: FormFields;
   readonly submitLabel: string;
   readonly sentTitle: string;
-  /** Tells visitors how their data is used, in a form without a consent field. */
+  /** Replaces a consent field with a note on data use. */
   readonly dataUseNotice?: string;
   readonly nextSteps: readonly TitledText[];
   /** Hidden inputs, which remount when the form gets new fields. */

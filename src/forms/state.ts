@@ -30,17 +30,17 @@ interface States {
 }
 
 interface Events {
-  // From the visitor
+  // Visitor events
   submit: unknown;
   edit: unknown;
   correct: { field: string; message: string | undefined };
   /** The visitor discards the answers or starts another inquiry. */
   restart: unknown;
-  // From the browser
+  // Browser events
   online: unknown;
   /** The page is still there after a native post, or returned from the back/forward cache. */
   postEnded: unknown;
-  // From `send.ts`
+  // Events of `send.ts`
   codeFailed: unknown;
   retry: unknown;
   invalid: { errors: FormErrors };

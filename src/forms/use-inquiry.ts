@@ -23,7 +23,7 @@ async function loadSend() {
   connectToBackend();
   // Without the styles the result looks plain, but the inquiry is sent.
   void tryApplySiteStyles();
-  // Loads supabase-js in a separate task, because one task for everything would block a slow phone for too long.
+  // Loads supabase-js in a separate task, because one long task would block a slow phone.
   await import('./backend.ts');
   requestToasts();
   return import('./send.ts');

@@ -19,7 +19,7 @@ interface HeadDescription {
 
 export const getAbsoluteUrl = (path: string) => `${provider.siteUrl}${path}`;
 
-/** In pixels. Previews crop the ratio 1.91:1 least. */
+/** Pixels. Previews crop the ratio 1.91:1 least. */
 export const socialImageSize = { width: 1200, height: 630 } as const;
 
 /** The image shows the provider's name separately. */

@@ -7,7 +7,7 @@ export const illustrativeFigures = {
   identificationThreshold: '0.10%',
   /** Supports trials of up to a month (ICH M3(R2), table 1). */
   glpStudies: '28-day',
-  /** From request to Type B meeting, at most (PDUFA VII goals letter). */
+  /** Longest time from request to Type B meeting (PDUFA VII goals letter). */
   preIndMeeting: '60 days',
   /** Package due before that meeting (PDUFA VII goals letter). */
   preIndPackage: '30 days',

@@ -34,7 +34,7 @@ export interface TeamMember {
   readonly isPlaceholder: boolean;
 }
 
-/** In display order; the about page shows the first three. */
+/** The pages keep this order. The about page shows the first three. */
 export const team: readonly TeamMember[] = [
   {
     name: 'Chief Executive Officer',

@@ -17,7 +17,7 @@ export function applySiteStyles(): Promise<void> {
 
 const maxStylesWaitMs = 3_000;
 
-/** Applies the sheet for content that can appear without it. Never throws, and waits at most 3 s. */
+/** Applies the sheet for content that can appear without it. Never throws. */
 export const tryApplySiteStyles = (): Promise<void> =>
   Promise.race([
     applySiteStyles().catch(() => {}),

@@ -23,8 +23,8 @@ async function loadModules(modules: readonly string[]) {
 }
 
 /**
- * Loads the app when the visitor starts to use the page; on a fast, unmetered connection, also after `load`. The build
- * lists the app's modules in `data-app`, the entry last.
+ * Loads the app on the first input, and on a fast, unmetered connection after `load`. The build lists its modules in
+ * `data-app`, the entry last.
  */
 export function loadAppOnIntent() {
   const modules = document.getElementById('boot')?.dataset['app']?.split(' ');

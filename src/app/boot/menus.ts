@@ -19,14 +19,14 @@ function handleHover(leftTarget: EventTarget | null, enteredTarget: EventTarget 
   const [from, to] = [findDropdown(leftTarget), findDropdown(enteredTarget)];
   if (pointerType !== 'mouse' || !wideScreen.matches || from === to) return;
   if (!from?.querySelector('a:focus-visible')) from?.removeAttribute('open');
-  // The `name` attribute makes the browser close the other dropdown.
+  // The `name` attribute closes the other dropdown.
   to?.setAttribute('open', '');
 }
 
 function handleEscape(event: KeyboardEvent) {
   const dropdown = findOpenDropdown();
   if (event.key !== 'Escape' || !dropdown) return;
-  // Without this, Escape would close the main menu of narrow screens too.
+  // Keeps the main menu of narrow screens open, which Escape would close too.
   event.preventDefault();
   closeDropdown();
   if (dropdown === findDropdown(event.target)) dropdown.querySelector('summary')?.focus();
