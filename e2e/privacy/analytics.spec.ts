@@ -145,9 +145,9 @@ test('an answer is stored for six months', async ({ page }) => {
   await visit(page, '/about');
   await denyButton(page).click();
   const days = await page.evaluate(() => {
-    const storedAnswer = JSON.parse(localStorage.getItem('dep-analytics') ?? '') as { until: string };
-    const days = (Date.parse(storedAnswer.until) - Date.now()) / (24 * 60 * 60 * 1000);
-    const expired = { ...storedAnswer, until: new Date().toISOString() };
+    const storedChoice = JSON.parse(localStorage.getItem('dep-analytics') ?? '') as { expiresAt: string };
+    const days = (Date.parse(storedChoice.expiresAt) - Date.now()) / (24 * 60 * 60 * 1000);
+    const expired = { ...storedChoice, expiresAt: new Date().toISOString() };
     localStorage.setItem('dep-analytics', JSON.stringify(expired));
     return days;
   });
