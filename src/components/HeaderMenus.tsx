@@ -21,7 +21,7 @@ export function MenuButton({ menuId }: { menuId: string }) {
     <Collapsible.Root asChild open={isOpen}>
       <button
         ref={button}
-        className={styles.hamburger}
+        className={styles.menuButton}
         type="button"
         popoverTarget={menuId}
         aria-label="Menu"
