@@ -47,8 +47,8 @@ test('the built site passes the smoke checks, and their inquiry is deleted', asy
 });
 
 test('the function of npm start passes the checks of a hosted function, and their inquiries are deleted', async () => {
-  const address = `${site.origin}${functionPath}`;
-  const target = { address, siteUrl: site.origin, sql, databaseUrl, secrets: {} };
+  const functionUrl = `${site.origin}${functionPath}`;
+  const target = { functionUrl, siteUrl: site.origin, sql, databaseUrl, secrets: {} };
   expect([...(await runChecks(functionChecks, target)).values()].flat()).toEqual([]);
   expect(await sql`select id from leads.inquiries`).toHaveLength(0);
 });

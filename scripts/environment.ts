@@ -82,8 +82,8 @@ const environmentSchema = z
       });
   });
 
-function toSitePath(address: string, siteUrl: string): string {
-  const { origin, href } = new URL(address);
+function toSitePath(url: string, siteUrl: string): string {
+  const { origin, href } = new URL(url);
   return origin === siteUrl ? href.slice(origin.length) : href;
 }
 

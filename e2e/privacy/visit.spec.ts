@@ -27,14 +27,14 @@ async function readStoredKeys(page: Page): Promise<string[]> {
 
 async function collectOtherOrigins(page: Page): Promise<string[]> {
   const otherOrigins: string[] = [];
-  const recordAddress = (address: string) => {
-    const { protocol, hostname } = new URL(address);
-    if (protocol.startsWith('http') && hostname !== 'localhost') otherOrigins.push(address);
+  const recordUrl = (url: string) => {
+    const { protocol, hostname } = new URL(url);
+    if (protocol.startsWith('http') && hostname !== 'localhost') otherOrigins.push(url);
   };
-  page.on('request', (request) => recordAddress(request.url()));
-  await page.exposeBinding('noteHint', (_source, address: string) => recordAddress(address));
+  page.on('request', (request) => recordUrl(request.url()));
+  await page.exposeBinding('noteHint', (_source, url: string) => recordUrl(url));
   await page.addInitScript(() => {
-    const noteHint = (window as unknown as { noteHint: (address: string) => void }).noteHint;
+    const noteHint = (window as unknown as { noteHint: (url: string) => void }).noteHint;
     const hints = 'link:is([rel=preconnect], [rel=dns-prefetch], [rel=preload], [rel=prefetch])';
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes)

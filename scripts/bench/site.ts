@@ -120,9 +120,9 @@ const isHydrated = () =>
     (element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
   );
 
-async function load(page: Page, address: string): Promise<Metrics> {
+async function load(page: Page, url: string): Promise<Metrics> {
   await page.addInitScript(recordMetrics);
-  await page.goto(address);
+  await page.goto(url);
   // On a slow network, the app loads only after an interaction.
   await page.mouse.move(200, 400);
   await page.mouse.move(204, 404);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { getDatabaseAddressKind, parseProjectRef, transactionPoolerFix } from '#scripts/database-address.ts';
+import { getConnectionKind, parseProjectRef, transactionPoolerFix } from '#scripts/database-url.ts';
 import { createFindingIf, type Finding } from '#scripts/finding.ts';
 import { findConfigurationProblems, variableNames } from '#function/configuration.ts';
 
@@ -32,11 +32,11 @@ const requiredSecrets: Readonly<Record<string, RequiredSecret>> = {
   },
   RESEND_API_KEY: { fix: `Set it in ${secretsFile} to the Resend API key.` },
   MAIL_FROM: {
-    fix: `Set it in ${secretsFile} to an address of a domain that is verified at Resend.`,
+    fix: `Set it in ${secretsFile} to an email address at a domain that Resend has verified.`,
     findProblem: (value) => isExample(value) && `is ${value}`,
   },
   PROVIDER_EMAIL: {
-    fix: `Set it in ${secretsFile} to the address that gets inquiries.`,
+    fix: `Set it in ${secretsFile} to the email address that gets inquiries.`,
     findProblem: (value) => isExample(value) && `of the function is ${value}`,
   },
   DATABASE_URL: { fix: transactionPoolerFix, findProblem: findPoolerProblem },
@@ -44,11 +44,11 @@ const requiredSecrets: Readonly<Record<string, RequiredSecret>> = {
 };
 
 /** Only the transaction pooler lets the function's instances share connections. */
-function findPoolerProblem(address: string): string | false {
-  const kind = getDatabaseAddressKind(address);
+function findPoolerProblem(url: string): string | false {
+  const kind = getConnectionKind(url);
   return (
     (kind === 'session pooler' || kind === 'direct') &&
-    `is the ${kind} address: each instance of the function would use one of the database's few connections`
+    `is the ${kind} connection string: each instance of the function would use one of the database's few connections`
   );
 }
 
@@ -81,13 +81,13 @@ export function findSecretProblems(secrets: Variables): readonly Finding[] {
 }
 
 export function findProjectMismatch(addresses: Variables): readonly Finding[] {
-  const projects = Object.entries(addresses).flatMap(([name, address]) => {
-    const project = parseProjectRef(address);
+  const projects = Object.entries(addresses).flatMap(([name, url]) => {
+    const project = parseProjectRef(url);
     return project === undefined ? [] : [{ name, project }];
   });
   return createFindingIf(
     new Set(projects.map(({ project }) => project)).size > 1,
-    `The addresses belong to different projects: ${projects.map(({ name, project }) => `${name} to ${project}`).join(', ')}`,
+    `The settings belong to different projects: ${projects.map(({ name, project }) => `${name} to ${project}`).join(', ')}`,
     'Copy all of them from one project.',
   );
 }

@@ -42,7 +42,7 @@ const complete: LaunchInputs = {
     facts: { years: 18, programs: 9, problemSolved: 'A salt that would not filter.' },
     isPlaceholder: false,
   })),
-  cases: cases.map((story) => ({ ...story, isConfirmedByClient: true })),
+  cases: cases.map((item) => ({ ...item, isConfirmedByClient: true })),
   hostedCheck: '2026-01-05 https://www.dep-advisory.com\n',
   securityText: 'Contact: mailto:security@dep-advisory.com\nExpires: 2099-12-31T00:00:00Z\n',
   hasPhoto: () => true,
@@ -144,38 +144,42 @@ describe('a single problem', () => {
       { securityText: complete.securityText.replace('2099', '2020') },
       /^public\/.well-known\/security.txt has expired \(2020-12-31T00:00:00Z\)$/,
     ],
-    ['a missing pooler address', secrets({ DATABASE_URL: '' }), /^DATABASE_URL is not set for the function$/],
     [
-      'a pooler address without TLS',
+      'a missing pooler connection string',
+      secrets({ DATABASE_URL: '' }),
+      /^DATABASE_URL is not set for the function$/,
+    ],
+    [
+      'a pooler connection string without TLS',
       secrets({ DATABASE_URL: `${complete.functionSecrets['DATABASE_URL']}?sslmode=disable` }),
       /^DATABASE_URL has sslmode=disable/,
     ],
     [
-      'a database address for the commands without TLS',
+      'a database connection string for the commands without TLS',
       { databaseUrl: 'postgres://postgres:password@db.dep.co/postgres?a=b&sslmode=disable' },
       /^SUPABASE_DB_URL has sslmode=disable/,
     ],
     [
-      'the session pooler’s address for the function',
+      'the session pooler’s connection string for the function',
       secrets({ DATABASE_URL: `${pooler}:5432/postgres` }),
-      /^DATABASE_URL is the session pooler address: each instance/,
+      /^DATABASE_URL is the session pooler connection string: each instance/,
     ],
     [
-      'the direct address for the function',
+      'the direct connection string for the function',
       secrets({
         DATABASE_URL: 'postgres://postgres:password@db.abcdefghijklmnopqrst.supabase.co:5432/postgres',
       }),
-      /^DATABASE_URL is the direct address: each instance/,
+      /^DATABASE_URL is the direct connection string: each instance/,
     ],
     [
-      'the direct address for the commands',
+      'the direct connection string for the commands',
       { databaseUrl: 'postgres://postgres:password@db.abcdefghijklmnopqrst.supabase.co:5432/postgres' },
-      /^SUPABASE_DB_URL is the direct address, which needs IPv6/,
+      /^SUPABASE_DB_URL is the connection string of the direct connection, which needs IPv6/,
     ],
     [
       'a database of another project',
       { databaseUrl: `${pooler.replace('abcdefghijklmnopqrst', 'tsrqponmlkjihgfedcba')}:5432/postgres` },
-      /^The addresses belong to different projects: .*SUPABASE_DB_URL to tsrqponmlkjihgfedcba$/,
+      /^The settings belong to different projects: .*SUPABASE_DB_URL to tsrqponmlkjihgfedcba$/,
     ],
     [
       'a variable of an earlier version',
@@ -208,13 +212,13 @@ describe('a single problem', () => {
   });
 });
 
-test('photos, facts, the security contact and a direct address are warnings, which come last', () => {
+test('photos, facts, the security contact and a direct connection are warnings, which come last', () => {
   const findings = findLaunchProblems({
     ...complete,
     team: complete.team.map((member, index) =>
       index === 0 ? { ...member, image: 'mark', facts: {} } : member,
     ),
-    cases: complete.cases.map((story) => ({ ...story, isConfirmedByClient: false })),
+    cases: complete.cases.map((item) => ({ ...item, isConfirmedByClient: false })),
     securityText: '',
     databaseUrl: 'postgres://postgres:password@db.abcdefghijklmnopqrst.supabase.co:5432/postgres',
   });

@@ -1,5 +1,5 @@
 import type { Case } from '#src/site/cases.ts';
-import { directAddressProblem, getDatabaseAddressKind, sessionPoolerFix } from '#scripts/database-address.ts';
+import { directConnectionProblem, getConnectionKind, sessionPoolerFix } from '#scripts/database-url.ts';
 import { parseEnvironment } from '#scripts/environment.ts';
 import { createFindingIf, type Finding } from '#scripts/finding.ts';
 import type { Provider } from '#src/site/provider.ts';
@@ -155,14 +155,14 @@ const findDifferentProjects: FindProblems = ({ provider, functionSecrets, databa
 
 const findDirectAddress: FindProblems = ({ databaseUrl }) =>
   toWarnings(
-    createFindingIf(getDatabaseAddressKind(databaseUrl) === 'direct', directAddressProblem, sessionPoolerFix),
+    createFindingIf(getConnectionKind(databaseUrl) === 'direct', directConnectionProblem, sessionPoolerFix),
   );
 
 const findUnencryptedConnections: FindProblems = ({ functionSecrets, databaseUrl }) =>
   Object.entries({ DATABASE_URL: functionSecrets['DATABASE_URL'], SUPABASE_DB_URL: databaseUrl }).flatMap(
-    ([name, address = '']) =>
+    ([name, url = '']) =>
       createFindingIf(
-        /[?&]sslmode=disable\b/.test(address),
+        /[?&]sslmode=disable\b/.test(url),
         `${name} has sslmode=disable, so inquiries would cross the network unencrypted`,
         'Remove sslmode from it.',
       ),

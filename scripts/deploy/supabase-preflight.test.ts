@@ -68,19 +68,19 @@ test('placeholders and unknown variables are findings', () => {
     ...secrets,
     PROVIDER_EMAIL: 'hello@example.com',
     MAIL_SERVICE: 'none',
-    NATIVE_REFUSAL: 'page',
+    UNKNOWN_VARIABLE: 'page',
   });
   expect(findProblems(access)).toEqual([
     'MAIL_SERVICE is none, so no emails would be sent',
     'PROVIDER_EMAIL of the function is hello@example.com',
-    'NATIVE_REFUSAL is not a variable of the function',
+    'UNKNOWN_VARIABLE is not a variable of the function',
   ]);
 });
 
 test('secrets of another project are a finding', () => {
   writeSecrets(secrets);
   expect(findProblems({ ...access, SUPABASE_PROJECT_REF: 'tsrqponmlkjihgfedcba' })).toEqual([
-    'The addresses belong to different projects: SUPABASE_PROJECT_REF to tsrqponmlkjihgfedcba, DATABASE_URL to abcdefghijklmnopqrst',
+    'The settings belong to different projects: SUPABASE_PROJECT_REF to tsrqponmlkjihgfedcba, DATABASE_URL to abcdefghijklmnopqrst',
   ]);
 });
 

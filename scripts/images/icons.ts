@@ -37,9 +37,9 @@ export function renderIcons(): readonly ImageFile[] {
   const favicon = new Resvg(svg, { fitTo: { mode: 'width', value: faviconSize } });
   return [
     { file: 'public/favicon.ico', content: toIco(favicon.render().asPng(), faviconSize) },
-    ...icons.map(({ file, size, mark }) => ({
+    ...icons.map(({ file, size, logoScale }) => ({
       file: `public/${file}`,
-      content: new Resvg(createIcon(svg, size, mark)).render().asPng(),
+      content: new Resvg(createIcon(svg, size, logoScale)).render().asPng(),
     })),
   ];
 }

@@ -42,7 +42,7 @@ const copyLocations: Readonly<Record<string, string>> = {
 };
 
 /** Matches a bare address. One with a display name, or a list of addresses, would match no inquiry. */
-const addressPattern = /^[^\s@:<>,;]+@[^\s@:<>,;]+$/;
+const emailPattern = /^[^\s@:<>,;]+@[^\s@:<>,;]+$/;
 
 async function deletePerson(): Promise<void> {
   const { values, positionals: addresses } = parseArgs({
@@ -52,7 +52,7 @@ async function deletePerson(): Promise<void> {
       yes: { type: 'boolean', default: false },
     },
   });
-  const invalid = addresses.filter((address) => !addressPattern.test(address));
+  const invalid = addresses.filter((address) => !emailPattern.test(address));
   if (invalid.length > 0) throw new Error(`Not an email address: ${invalid.join(', ')}`);
   if (addresses.length === 0)
     throw new Error('Pass the email address of a person: npm run delete-person -- someone@example.com');
@@ -79,8 +79,8 @@ async function deletePerson(): Promise<void> {
   if (unknown.length > 0)
     throw new Error(
       dataDir === undefined
-        ? `No inquiry in the live database has the address ${unknown.join(', ')}. Check the spelling.`
-        : `No inquiry in the local database has the address ${unknown.join(', ')}. Check the spelling, or set SUPABASE_DB_URL to search the live one.`,
+        ? `No inquiry in the live database has the email address ${unknown.join(', ')}. Check the spelling.`
+        : `No inquiry in the local database has the email address ${unknown.join(', ')}. Check the spelling, or set SUPABASE_DB_URL to search the live one.`,
     );
 }
 

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
 import postgres, { type Sql } from 'postgres';
-import { directAddressProblem, getDatabaseAddressKind, sessionPoolerFix } from '#scripts/database-address.ts';
+import { directConnectionProblem, getConnectionKind, sessionPoolerFix } from '#scripts/database-url.ts';
 import { chooseTlsMode } from '#shared/database-tls.ts';
 import { startChild, type RunningChild } from './child-process.ts';
 import { findPostgresBinaries, getCommand } from './postgres-binaries.ts';
@@ -101,8 +101,7 @@ export function openHostedDatabase(url: string): OpenDatabase {
     throw new Error(
       'SUPABASE_DB_URL must be a connection string such as postgres://user:password@host/database.',
     );
-  if (getDatabaseAddressKind(url) === 'direct')
-    console.error(`⚠ ${directAddressProblem}. ${sessionPoolerFix}`);
+  if (getConnectionKind(url) === 'direct') console.error(`⚠ ${directConnectionProblem}. ${sessionPoolerFix}`);
   const sql = connectTo(url);
   const close = () => sql.end();
   return { sql, url, dataDir: undefined, close, [Symbol.asyncDispose]: close };

@@ -21,8 +21,8 @@ type SiteCheck = Check<LiveSite>;
 const paths = routes.map(({ path }) => path as string);
 
 /** Returns a redirect as a response, and rejects after 20 seconds. */
-export const request = (address: string, init: RequestInit = {}) =>
-  fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000), ...init });
+export const request = (url: string, init: RequestInit = {}) =>
+  fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(20_000), ...init });
 
 const parseDocument = async (response: Response) => parseHTML(await response.text()).document;
 

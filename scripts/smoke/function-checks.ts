@@ -8,7 +8,7 @@ import { createTestInquiry, request } from './checks.ts';
 import type { Check } from './report-checks.ts';
 
 export interface FunctionTarget {
-  readonly address: string;
+  readonly functionUrl: string;
   readonly siteUrl: string;
   readonly sql: Sql;
   readonly databaseUrl: string;
@@ -23,11 +23,11 @@ const createInquiry = (target: FunctionTarget, values: Readonly<Record<string, u
   createTestInquiry(target, { name: `Hosted check ${randomUUID()}`, company, ...values });
 
 const post = (
-  { address, siteUrl }: FunctionTarget,
+  { functionUrl, siteUrl }: FunctionTarget,
   body: string,
   headers: Readonly<Record<string, string>> = {},
 ) =>
-  request(address, {
+  request(functionUrl, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: siteUrl, ...headers },
     body,
@@ -43,13 +43,13 @@ async function waitForRow(query: () => Promise<readonly unknown[]>): Promise<boo
 }
 
 async function readForwarding(
-  { address, sql }: FunctionTarget,
+  { functionUrl, sql }: FunctionTarget,
   spoofedHeaders: Readonly<Record<string, string>> = {},
 ): Promise<ForwardingReport> {
   const [{ secret }] = await sql<[{ secret: string }]>`select secret from leads.scheduler`;
   const headers = { Authorization: `Bearer ${secret}`, ...spoofedHeaders };
-  const response = await request(`${address}/forwarding`, { method: 'POST', headers });
-  if (!response.ok) throw new Error(`${address}/forwarding returned ${response.status}`);
+  const response = await request(`${functionUrl}/forwarding`, { method: 'POST', headers });
+  if (!response.ok) throw new Error(`${functionUrl}/forwarding returned ${response.status}`);
   return (await response.json()) as ForwardingReport;
 }
 
@@ -61,8 +61,8 @@ function getAddressHeader({ secrets }: FunctionTarget): string | undefined {
 export const functionChecks: readonly Check<FunctionTarget>[] = [
   {
     name: 'A browser may send the forms from the site',
-    async findProblems({ address, siteUrl }) {
-      const { status, headers } = await request(address, {
+    async findProblems({ functionUrl, siteUrl }) {
+      const { status, headers } = await request(functionUrl, {
         method: 'OPTIONS',
         headers: {
           Origin: siteUrl,
@@ -119,7 +119,7 @@ export const functionChecks: readonly Check<FunctionTarget>[] = [
     },
   },
   {
-    name: "A visitor's address comes from the host, so visitors can't spoof it",
+    name: "A visitor's IP address comes from the host, so visitors can't spoof it",
     async findProblems(target) {
       const { counted, headers } = await readForwarding(target);
       const header = getAddressHeader(target);
@@ -140,8 +140,8 @@ export const functionChecks: readonly Check<FunctionTarget>[] = [
       return [
         ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
         `The connection comes from ${connection}, and posts from here are counted for ${counted}.`,
-        'Run this command again from another network, such as a phone hotspot. The counted address must then be the',
-        'public address of that network. If it stays the same, all visitors share one rate limit.',
+        'Run this command again from another network, such as a phone hotspot. The counted IP address must then be the',
+        'public IP address of that network. If it stays the same, all visitors share one rate limit.',
       ].join('\n');
     },
   },

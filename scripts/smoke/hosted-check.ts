@@ -11,7 +11,7 @@ import '#scripts/define-provider.ts';
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import type { Sql } from 'postgres';
-import { sessionPoolerFix, transactionPoolerFix } from '#scripts/database-address.ts';
+import { sessionPoolerFix, transactionPoolerFix } from '#scripts/database-url.ts';
 import { readSecrets } from '#scripts/deploy/function-secrets.ts';
 import { hostedCheckFile } from '#scripts/deploy/launch-findings.ts';
 import { createFindingIf, formatFindings } from '#scripts/finding.ts';
@@ -64,9 +64,9 @@ function reportFunctionChecks(
   sql: Sql,
   databaseUrl: string,
 ) {
-  const address = `${origin}${functionPath}`;
-  const target = { address, siteUrl: provider.siteUrl, sql, databaseUrl, secrets: readSecrets() };
-  return reportChecks(address, checks, target);
+  const functionUrl = `${origin}${functionPath}`;
+  const target = { functionUrl, siteUrl: provider.siteUrl, sql, databaseUrl, secrets: readSecrets() };
+  return reportChecks(functionUrl, checks, target);
 }
 
 await runCommand(runHostedCheck);

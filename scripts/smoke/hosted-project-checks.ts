@@ -42,18 +42,18 @@ export const hostedProjectChecks: readonly Check<FunctionTarget>[] = [
   },
   {
     name: 'The scheduler calls the function',
-    async findProblems({ sql, address }) {
-      const expected = `${address}/maintenance`;
+    async findProblems({ sql, functionUrl }) {
+      const expected = `${functionUrl}/maintenance`;
       if (!(await tableExists(sql, 'vault.decrypted_secrets')))
         return [`The vault is missing. ${formatExtensionFix('supabase_vault')}`];
-      const [secret] = await sql<{ address: string }[]>`
-        select decrypted_secret as address from vault.decrypted_secrets where name = 'maintenance_url'`;
-      if (secret?.address === expected) return [];
+      const [secret] = await sql<{ url: string }[]>`
+        select decrypted_secret as url from vault.decrypted_secrets where name = 'maintenance_url'`;
+      if (secret?.url === expected) return [];
       const statement = secret
         ? `vault.update_secret((select id from vault.secrets where name = 'maintenance_url'), '${expected}')`
         : `vault.create_secret('${expected}', 'maintenance_url')`;
       return [
-        `maintenance_url in the vault is ${secret?.address ?? 'missing'}, not ${expected}. Run \`select ${statement};\` in the SQL Editor of the dashboard.`,
+        `maintenance_url in the vault is ${secret?.url ?? 'missing'}, not ${expected}. Run \`select ${statement};\` in the SQL Editor of the dashboard.`,
       ];
     },
   },

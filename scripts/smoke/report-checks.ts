@@ -23,7 +23,7 @@ const runCheck = <Target>({ findProblems }: Check<Target>, target: Target) =>
  * @throws {Error} if a check finds problems.
  */
 export async function reportChecks<Target>(
-  address: string,
+  url: string,
   checks: readonly Check<Target>[],
   target: Target,
 ): Promise<void> {
@@ -37,6 +37,6 @@ export async function reportChecks<Target>(
   }
   if (failed > 0)
     throw new Error(
-      `${address}: ${failed} of ${checks.length} checks failed. Fix the problems above, then run the command again.`,
+      `${url}: ${failed} of ${checks.length} checks failed. Fix the problems above, then run the command again.`,
     );
 }

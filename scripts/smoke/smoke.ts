@@ -17,10 +17,10 @@ import { smokeChecks } from './checks.ts';
 import { reportChecks } from './report-checks.ts';
 
 async function checkSite(): Promise<void> {
-  const [address = provider.siteUrl] = parseArgs({ allowPositionals: true }).positionals;
-  if (!URL.canParse(address))
-    throw new Error(`"${address}" is not a URL. Pass the site's URL, such as https://www.example.com.`);
-  const { origin } = new URL(address);
+  const [url = provider.siteUrl] = parseArgs({ allowPositionals: true }).positionals;
+  if (!URL.canParse(url))
+    throw new Error(`"${url}" is not a URL. Pass the site's URL, such as https://www.example.com.`);
+  const { origin } = new URL(url);
   await using database = await openCommandDatabase();
   const { sql } = database;
   const site = { origin, canonicalOrigin: provider.siteUrl, sql, secrets: readSecrets() };

@@ -20,7 +20,7 @@ export function Collapsible({
   children: ReactNode;
 }) {
   return (
-    <details className={clsx(styles.root, className)} data-row={isTitleClickable ? '' : undefined}>
+    <details className={clsx(styles.root, className)} data-clickable={isTitleClickable ? '' : undefined}>
       <summary>{summary}</summary>
       {children}
     </details>

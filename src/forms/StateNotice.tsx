@@ -51,7 +51,7 @@ const offlineNotice: Notice = [
 ];
 
 const failureNotices: Readonly<Record<FailureReason, Notice>> = {
-  unanswered: [
+  noResponse: [
     'Our server didn’t respond.',
     'Your answers are still here, and submitting again won’t create a duplicate.',
   ],

@@ -62,7 +62,7 @@ describe('an inquiry', () => {
     async (loadedAfterMs) => {
       invoke.mockImplementation(hang);
       const { kind, calls, seconds } = await call({ loadedAfterMs });
-      expect(kind).toBe('unanswered');
+      expect(kind).toBe('noResponse');
       expect(calls).toBeGreaterThanOrEqual(2);
       expect(calls).toBeLessThanOrEqual(3);
       expect(seconds).toBeLessThan(15);
@@ -98,12 +98,12 @@ describe('an inquiry', () => {
   test('isn’t retried offline or after an edit', async () => {
     invoke.mockResolvedValue(networkError);
     vi.stubGlobal('navigator', { onLine: false });
-    expect(await call()).toMatchObject({ kind: 'unanswered', calls: 1 });
+    expect(await call()).toMatchObject({ kind: 'noResponse', calls: 1 });
     vi.stubGlobal('navigator', { onLine: true });
     invoke.mockClear();
     const controller = new AbortController();
     controller.abort();
-    expect(await call({ controller })).toMatchObject({ kind: 'unanswered', calls: 1 });
+    expect(await call({ controller })).toMatchObject({ kind: 'noResponse', calls: 1 });
   });
 
   test.each([[{ message: 1 }], ['<h1>Hello</h1>'], [{ error: 'no', message: 'yes' }], [null]])(

@@ -24,8 +24,8 @@ export type CallResult =
   | { readonly kind: 'accepted'; readonly response: AcceptedResponse }
   /** `fields`: messages by payload field. */
   | { readonly kind: 'rejected'; readonly error: Error; readonly fields: Readonly<Record<string, string>> }
-  /** `unanswered`: network error or timeout. `busy`: a status that may change soon. */
-  | { readonly kind: 'unanswered' | 'busy'; readonly error: Error; readonly retryAfterMs: number };
+  /** `noResponse`: network error or timeout. `busy`: a status that may change soon. */
+  | { readonly kind: 'noResponse' | 'busy'; readonly error: Error; readonly retryAfterMs: number };
 
 interface CallOptions {
   /** Time from `performance.now`. */
@@ -90,7 +90,7 @@ export async function callFunction(
 
 async function readFailure(failure: Error): Promise<CallResult> {
   if (!(failure instanceof FunctionsHttpError))
-    return { kind: 'unanswered', error: failure, retryAfterMs: 0 };
+    return { kind: 'noResponse', error: failure, retryAfterMs: 0 };
   const response = failure.context as Response;
   const { message, fields, request_id: id } = await readError(response);
   const reason = `${response.status} ${message ?? failure.message}${id ? ` (request ${id})` : ''}`;

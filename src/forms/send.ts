@@ -35,7 +35,7 @@ export async function send(form: FormSource, options: SendOptions): Promise<Send
   const { inquiry } = checked;
   const result = await callWithRetries(() => createPayload(inquiry, options), options);
   if (options.signal.aborted) return undefined;
-  if (result.kind === 'unanswered' && !navigator.onLine) return { type: 'offline' };
+  if (result.kind === 'noResponse' && !navigator.onLine) return { type: 'offline' };
   if (result.kind === 'accepted') {
     showReceipt(form, inquiry, result.response, options);
     showSuccess(form.type, result.response.message);

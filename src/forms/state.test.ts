@@ -59,7 +59,7 @@ describe('a form', () => {
       const results: readonly FormEvent[] = [
         invalidEvent,
         { type: 'accepted' },
-        { type: 'failed', reason: 'unanswered' },
+        { type: 'failed', reason: 'noResponse' },
         { type: 'offline' },
         { type: 'retry' },
         { type: 'codeFailed' },

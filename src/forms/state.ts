@@ -15,7 +15,7 @@
 export type FormErrors = Readonly<Record<string, string>>;
 
 /** `busy`: the server asked to try again later. */
-export type FailureReason = 'unanswered' | 'busy' | 'rejected';
+export type FailureReason = 'noResponse' | 'busy' | 'rejected';
 
 interface States {
   /** `wasStopped`: an edit stopped the sending. */

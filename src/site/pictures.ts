@@ -34,9 +34,9 @@ export const getPortraitSrcset = (discipline: DisciplineName, shownWidth: number
 /** Icons that `npm run images` draws from `public/favicon.svg`. */
 export const icons = [
   // iOS fills transparency with black and rounds the corners.
-  { file: 'apple-touch-icon.png', size: 180, mark: 0.88, purpose: undefined },
-  { file: 'icon-192.png', size: 192, mark: 1, purpose: 'any' },
-  { file: 'icon-512.png', size: 512, mark: 1, purpose: 'any' },
+  { file: 'apple-touch-icon.png', size: 180, logoScale: 0.88, purpose: undefined },
+  { file: 'icon-192.png', size: 192, logoScale: 1, purpose: 'any' },
+  { file: 'icon-512.png', size: 512, logoScale: 1, purpose: 'any' },
   // A mask may cut everything outside the middle 80% (W3C, "Maskable icons").
-  { file: 'icon-maskable-512.png', size: 512, mark: 0.74, purpose: 'maskable' },
+  { file: 'icon-maskable-512.png', size: 512, logoScale: 0.74, purpose: 'maskable' },
 ] as const;

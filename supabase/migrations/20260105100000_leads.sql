@@ -141,7 +141,7 @@ set search_path = ''
 as $$
   select replace(regexp_replace(split_part(folded, '@', 1), '\+.*', ''), '.', '')
     || '@' || rtrim(split_part(folded, '@', 2), '.')
-  from (select lower(normalize(address, NFKC)) as folded) as address
+  from (select lower(normalize(address, NFKC)) as folded) as spelling
 $$;
 
 create index mail_jobs_mailbox on leads.mail_jobs (leads.normalize_mailbox(recipient), queued_at)

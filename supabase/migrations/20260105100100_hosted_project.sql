@@ -41,12 +41,12 @@ begin
     create extension if not exists pg_net;
     perform cron.schedule('maintenance', '* * * * *', $job$
       select net.http_post(
-        url := address.decrypted_secret,
+        url := maintenance_url.decrypted_secret,
         headers := jsonb_build_object('Content-Type', 'application/json', 'Authorization', 'Bearer ' || scheduler.secret),
         body := '{}'::jsonb,
         timeout_milliseconds := 30000)
-      from vault.decrypted_secrets address, leads.scheduler
-      where address.name = 'maintenance_url'
+      from vault.decrypted_secrets maintenance_url, leads.scheduler
+      where maintenance_url.name = 'maintenance_url'
     $job$);
     perform cron.schedule('delete-run-history', '17 3 * * *', $job$
       delete from cron.job_run_details where end_time < now() - interval '7 days'

@@ -96,9 +96,9 @@ beforeAll(async () => {
     environment: { DATABASE_URL: databaseUrl },
     maintenanceIntervalSeconds: 0,
   });
-  const address = `${gateway.origin}${functionPath}`;
-  target = { address, siteUrl, sql, databaseUrl, secrets: {} };
-  await sql`insert into vault.secrets values ('maintenance_url', ${`${address}/maintenance`})`;
+  const functionUrl = `${gateway.origin}${functionPath}`;
+  target = { functionUrl, siteUrl, sql, databaseUrl, secrets: {} };
+  await sql`insert into vault.secrets values ('maintenance_url', ${`${functionUrl}/maintenance`})`;
 });
 afterAll(async () => {
   clearInterval(scheduler);
@@ -126,7 +126,7 @@ test('a correct project passes every check, and the test inquiries are deleted',
   expect(await sql`select from leads.scheduler where ran_at is not null`).toHaveLength(1);
 });
 
-test('the operator sees the forwarding headers and the counted address', async () => {
+test('the operator sees the forwarding headers and the counted IP address', async () => {
   const check = functionChecks.find(({ note }) => note);
   const lines = (await check!.note!(target)).split('\n');
   expect(lines.slice(0, 2)).toEqual([
@@ -138,7 +138,7 @@ test('the operator sees the forwarding headers and the counted address', async (
 
 test('the headers are hidden without the scheduler’s secret', async () => {
   for (const headers of [{}, { Authorization: 'Bearer wrong' }]) {
-    const response = await fetch(`${target.address}/forwarding`, { method: 'POST', headers });
+    const response = await fetch(`${target.functionUrl}/forwarding`, { method: 'POST', headers });
     expect(response.status).toBe(404);
   }
 });
@@ -169,7 +169,7 @@ test('a missing or inactive job is reported', async () => {
 });
 
 test('a wrong or missing URL in the vault is reported with the statement that corrects it', async () => {
-  const wrong = { address: 'https://abcdefghijklmnopqrst.supabase.co/functions/v1/send-contact-email' };
+  const wrong = { functionUrl: 'https://abcdefghijklmnopqrst.supabase.co/functions/v1/send-contact-email' };
   expect(await runCheck('The scheduler calls', wrong)).toEqual([
     expect.stringMatching(
       /^maintenance_url in the vault is http:\/\/127.*vault\.update_secret\(.*abcdefghij/,
@@ -177,7 +177,7 @@ test('a wrong or missing URL in the vault is reported with the statement that co
   ]);
   await sql`delete from vault.secrets`;
   expect(await runCheck('The scheduler calls')).toEqual([
-    expect.stringContaining(`vault.create_secret('${target.address}/maintenance', 'maintenance_url')`),
+    expect.stringContaining(`vault.create_secret('${target.functionUrl}/maintenance', 'maintenance_url')`),
   ]);
 });
 
@@ -201,7 +201,7 @@ test('a database without a statement timeout is reported', async () => {
 
 test('a gateway that drops X-Forwarded-For is reported', async () => {
   gateway.fault = 'drops X-Forwarded-For';
-  expect(await runCheck("A visitor's address")).toEqual([
+  expect(await runCheck("A visitor's IP address")).toEqual([
     expect.stringMatching(/^No x-forwarded-for reaches the function, so all visitors share the rate limit/),
   ]);
 });

@@ -8,7 +8,7 @@ export const FormErrorsContext = createContext<FormErrors>({});
 
 const getHintId = (input: string) => `${input}-hint`;
 const getErrorId = (input: string) => `${input}-error`;
-export const getFileTypesId = (input: string) => `${input}-kinds`;
+export const getFileTypesId = (input: string) => `${input}-types`;
 
 /** Connects a control with its hint and message, including without JavaScript (WCAG 2.2 1.3.1, 3.3.1). */
 export function useFieldAttributes(

@@ -57,7 +57,7 @@ export function FileField({ type, field }: { type: InquiryType; field: NamedFiel
         />
         {hasFiles && <ChosenFiles type={type} files={files} remove={remove} />}
         {field.fileTypes && (
-          <p id={getFileTypesId(field.input)} className={styles.kinds}>
+          <p id={getFileTypesId(field.input)} className={styles.types}>
             Accepted file types. {field.fileTypes}
           </p>
         )}

@@ -64,17 +64,17 @@ test('the secret key named default is used, or else the first', () => {
 test.each(['HEARTBEAT_URL', 'WEBHOOK_URL'])('%s must use TLS except on localhost', (name) => {
   const WEBHOOK_SECRETS = `whsec_${'a'.repeat(32)}`;
   expect(() => testConfiguration({ [name]: 'http://alerts.example/x', WEBHOOK_SECRETS })).toThrow(
-    `${name}: must be an https:// address`,
+    `${name}: must be an https:// URL`,
   );
-  for (const address of ['https://alerts.example/x', 'http://127.0.0.1:4000/x', 'http://localhost/x'])
-    expect(testConfiguration({ [name]: address, WEBHOOK_SECRETS })).toMatchObject({ [name]: address });
+  for (const url of ['https://alerts.example/x', 'http://127.0.0.1:4000/x', 'http://localhost/x'])
+    expect(testConfiguration({ [name]: url, WEBHOOK_SECRETS })).toMatchObject({ [name]: url });
 });
 
 test.each([
   [{ WEBHOOK_URL: 'https://crm.example/leads' }, 'WEBHOOK_SECRETS: is required with WEBHOOK_URL'],
   [{ WEBHOOK_SECRETS: 'secret' }, 'WEBHOOK_SECRETS.0: must be whsec_'],
-  [{ SUPABASE_DB_URL: 'https://db.example' }, 'SUPABASE_DB_URL: must be a postgres:// address'],
-  [{ DATABASE_URL: 'mysql://db.example/leads' }, 'DATABASE_URL: must be a postgres:// address'],
+  [{ SUPABASE_DB_URL: 'https://db.example' }, 'SUPABASE_DB_URL: must be a postgres:// URL'],
+  [{ DATABASE_URL: 'mysql://db.example/leads' }, 'DATABASE_URL: must be a postgres:// URL'],
   [{ RATE_LIMIT_MAXIMUM: '0' }, 'RATE_LIMIT_MAXIMUM: '],
   [{ DATABASE_SIZE_LIMIT_MB: '0' }, 'DATABASE_SIZE_LIMIT_MB: '],
   [{ RFP_RECIPIENTS: 'bd@dep.example, cmc' }, 'RFP_RECIPIENTS.1: must be an email address'],

@@ -22,11 +22,11 @@ const mailboxText = z
     (text) => z.email().safeParse(/^[^<>]*<(.*)>$/.exec(text)?.[1] ?? text).success,
     'must be an email address or Name <address>',
   );
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
 const secureUrl = httpUrl.refine((url) => {
   const { protocol, hostname } = new URL(url);
   return protocol === 'https:' || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
-}, 'must be an https:// address');
+}, 'must be an https:// URL');
 
 const mailboxes = z
   .string()
@@ -49,9 +49,9 @@ const webhookSecrets = z
  * inquiry.
  */
 const variablesSchema = z.object({
-  SUPABASE_DB_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+  SUPABASE_DB_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' }),
   /** The transaction pooler, which the deployment requires because many instances run. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' }).optional(),
   DATABASE_CONNECTIONS: wholeNumber(1, 1),
   DATABASE_TIMEOUT_SECONDS: wholeNumber(8, 1),
 

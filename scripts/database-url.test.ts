@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { openHostedDatabase } from './local-services/database.ts';
-import { getDatabaseAddressKind, parseProjectRef } from './database-address.ts';
+import { getConnectionKind, parseProjectRef } from './database-url.ts';
 
 const project = 'abcdefghijklmnopqrst';
 const pooler = `postgres.${project}:password@aws-0-us-east-1.pooler.supabase.com`;
@@ -13,13 +13,13 @@ test.each([
   [`https://${project}.supabase.co/functions/v1/send-contact-email`, 'other', project],
   ['postgres://postgres:password@127.0.0.1:54322/postgres', 'other', undefined],
   ['postgres://db.evil.supabase.co.example/postgres', 'other', undefined],
-  ['not an address', 'other', undefined],
+  ['not a URL', 'other', undefined],
   [undefined, 'other', undefined],
-])('%s is a “%s” address of the project %s', (address, kind, ref) => {
-  expect([getDatabaseAddressKind(address), parseProjectRef(address)]).toEqual([kind, ref]);
+])('%s is a “%s” URL of the project %s', (url, kind, ref) => {
+  expect([getConnectionKind(url), parseProjectRef(url)]).toEqual([kind, ref]);
 });
 
-test('a command warns that many networks can’t reach the direct address', async () => {
+test('a command warns that many networks can’t use the direct connection', async () => {
   const warn = vi.spyOn(console, 'error').mockImplementation(() => {});
   for (const host of [`db.${project}.supabase.co:5432`, 'aws-0-us-east-1.pooler.supabase.com:5432']) {
     // Nothing connects without a query.
@@ -27,6 +27,6 @@ test('a command warns that many networks can’t reach the direct address', asyn
     await close();
   }
   expect(warn.mock.calls).toEqual([
-    [expect.stringMatching(/^⚠ SUPABASE_DB_URL is the direct address.*IPv6/)],
+    [expect.stringMatching(/^⚠ SUPABASE_DB_URL is the connection string of the direct connection.*IPv6/)],
   ]);
 });

@@ -1,0 +1,26 @@
+export type ConnectionKind = 'direct' | 'session pooler' | 'transaction pooler' | 'other';
+
+export function getConnectionKind(url = ''): ConnectionKind {
+  if (!URL.canParse(url)) return 'other';
+  const { hostname, port } = new URL(url);
+  if (/^db\.[a-z]+\.supabase\.co$/.test(hostname)) return 'direct';
+  if (!hostname.endsWith('.pooler.supabase.com')) return 'other';
+  return port === '6543' ? 'transaction pooler' : 'session pooler';
+}
+
+/** Parses the project ref in the host name of a URL, or in the user name of a pooler URL. */
+export function parseProjectRef(url = ''): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const { hostname, username } = new URL(url);
+  const name = hostname.endsWith('.pooler.supabase.com') ? username : hostname;
+  return /^(?:db\.|postgres\.)?([a-z]{20})(?:\.supabase\.co)?$/.exec(name)?.[1];
+}
+
+export const directConnectionProblem =
+  'SUPABASE_DB_URL is the connection string of the direct connection, which needs IPv6 unless the project has the IPv4 add-on. GitHub Actions and many networks support only IPv4';
+
+export const transactionPoolerFix =
+  'Set it in supabase/functions/.env to the transaction pooler connection string (dashboard: Connect > Transaction pooler).';
+
+export const sessionPoolerFix =
+  'Set it to the session pooler connection string (dashboard: Connect > Session pooler).';
