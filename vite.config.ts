@@ -8,10 +8,7 @@ import { productionRouter } from './scripts/vite/production-router.ts';
 import { virtualModules } from './scripts/vite/virtual-modules.ts';
 import { readProvider } from './scripts/environment.ts';
 
-/**
- * Pages share these chunks. Each is evaluated in a separate task before hydration, and library chunks stay cached when the
- * site's code changes.
- */
+/** Each chunk is evaluated in a separate task. Library chunks stay cached when the site's code changes. */
 const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
@@ -23,8 +20,7 @@ const chunkGroups = [
     name: 'site',
     test: /node_modules\/react-|src\/(?:app|browser|consent(?!\/analytics)|seo|theme)\b|components\/(?:ActionLink|ErrorScreen|Footer|Header|Icon|Layout|PageFrame|SiteLink|SkipLink|prevent-breaks)|toast-request/,
   },
-  // Sections that several pages share are one chunk: separate requests would cost more than unused bytes. The larger plots,
-  // sample documents and tables go with the pages that use them.
+  // Sections that several pages share are one chunk: separate requests would cost more than unused bytes.
   {
     name: 'shared',
     test: /src\/(?:components(?!\/(?:PlotStrip|SampleDocument|ComparisonTable))|site)\//,

@@ -17,7 +17,6 @@ const sources: Readonly<Record<string, unknown>> = {
   team,
 };
 
-/** Returns all texts within a value, with the place of each. */
 function collectTexts(value: unknown, place: string): { readonly place: string; readonly text: string }[] {
   if (typeof value === 'string') return [{ place, text: value }];
   if (typeof value !== 'object' || value === null) return [];
@@ -35,7 +34,6 @@ const quoted: readonly string[] = [
 
 const removeQuotedTexts = (text: string) => quoted.reduce((rest, words) => rest.replaceAll(words, ''), text);
 
-/** Punctuation of every text that the specification doesn't quote. */
 const rules: readonly { readonly name: string; readonly mistake: RegExp }[] = [
   { name: 'apostrophes are curved', mistake: /\p{L}'|'\p{L}/u },
   { name: 'quotation marks are curved', mistake: /"/ },

@@ -11,7 +11,6 @@ import { notFoundPath, unknownPath } from '#src/site/paths.ts';
 import { createDocument } from './document.ts';
 import { splitRenderedPage } from './rendered-page.ts';
 
-/** Renders a page as an HTML document (https://vike.dev/onRenderHtml). */
 export async function onRenderHtml({ is404, urlPathname, pageId, globalContext }: PageContextServer) {
   const isNotFound = is404 || urlPathname === notFoundPath;
   const html = await renderPage(isNotFound ? unknownPath : urlPathname);

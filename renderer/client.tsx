@@ -11,7 +11,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('#root is missing from the document');
 createTrustedTypesPolicy();
 await loadPage(window.location.pathname);
-// In development, Vite has now inserted styles that it updates on edits. The links of the page would keep the old ones.
+// Vite has now inserted styles that it updates on edits. The page's links would keep the old ones.
 if (import.meta.env.DEV) for (const link of document.querySelectorAll('link[href$="?direct"]')) link.remove();
 // Evaluating React DOM is a long task, so hydration starts in a new task.
 await new Promise((resolve) => setTimeout(resolve));

@@ -5,7 +5,7 @@ declare module 'virtual:boot-script' {
 }
 
 declare module 'virtual:page-dates' {
-  /** The day (YYYY-MM-DD) of each page's last content change, by path. Pages without a known day are left out. */
+  /** Day of each page's last content change (YYYY-MM-DD), by path, if known. */
   const pageDates: Readonly<Record<string, string>>;
   export default pageDates;
 }

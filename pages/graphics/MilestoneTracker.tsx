@@ -17,10 +17,7 @@ const rowHeight = 92;
 const getStatus = ({ progress }: TrackerPhase) => statuses[progress === 100 ? 0 : progress > 0 ? 1 : 2];
 const countWeeks = ({ duration }: TrackerPhase) => parseDuration(duration)?.longest ?? 0;
 
-/**
- * Renders each phase as a bar: its length is the duration, its filled part the progress. There is no time axis because
- * phases overlap and have no start dates.
- */
+/** There is no time axis, because phases overlap and have no start dates. */
 export function MilestoneTracker({
   content: { phases, current, currentLabel },
 }: {

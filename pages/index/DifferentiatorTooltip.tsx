@@ -3,11 +3,7 @@ import styles from './Differentiators.module.css';
 
 const findCell = (buttonId: string) => document.getElementById(buttonId)?.closest('li') ?? [];
 
-/**
- * The tooltip stays open on scroll, because focusing a button can scroll the page.
- *
- * @param delayMs - hover time before it shows, in milliseconds.
- */
+/** The tooltip stays open on scroll, because focusing a button can scroll the page. */
 export function DifferentiatorTooltip({
   targetId,
   text,

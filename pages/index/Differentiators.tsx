@@ -20,8 +20,8 @@ const getButtonId = (index: number) => `difference-${index}`;
 const getExplanationId = (index: number) => `explanation-${index}`;
 
 /**
- * Renders the differentiators. Each explanation is a native popover, so it works on touch, by keyboard and without
- * JavaScript. Hover and keyboard focus show it as a tooltip, which is fetched on first use.
+ * Each explanation is a native popover, so it works on touch and without JavaScript. Hover and keyboard focus show it as
+ * a tooltip, which is fetched on first use.
  */
 export function Differentiators({ content: { title, entries } }: { content: DifferentiatorsContent }) {
   // Uses state instead of `lazy`: the tooltip loads before it renders, so nothing suspends.

@@ -25,7 +25,6 @@ interface Lane {
 }
 
 export interface OnePlanContent {
-  /** Alternative text of the molecule. */
   readonly label: string;
   readonly caption: string;
   readonly eyebrow: string;
@@ -62,7 +61,6 @@ export function OnePlan({
       <figure className={`${plate.root} ${styles.molecule}`}>
         <svg role="img" aria-label={content.label} viewBox={`0 0 ${frame.width} ${frame.height}`}>
           <path className={styles.bonds} d={molecule.bonds} />
-          {/* `x` and `y` list a position for each letter. */}
           <text
             x={molecule.letters.map(({ x }) => x).join(' ')}
             y={molecule.letters.map(({ y }) => y + 11.5).join(' ')}
@@ -125,7 +123,7 @@ function Plan({ content }: { content: OnePlanContent }) {
             </li>
           ))}
         </ol>
-        {/* The image is decorative, because the list has the same content. */}
+        {/* The list has the same content. */}
         <img
           className={styles.lanes}
           ref={lanesImage}

@@ -9,7 +9,6 @@ import styles from './Proof.module.css';
 export interface ProofContent {
   readonly title: string;
   readonly intro: string;
-  /** Alternative text of the decision log. */
   readonly logLabel: string;
 }
 

@@ -29,7 +29,6 @@ export function DeckAnatomy({
 }
 
 export interface AnnotatedSlideContent {
-  /** Alternative text of the slide. */
   readonly label: string;
   readonly caption: string;
   readonly lanes: readonly [string, string, string];

@@ -51,7 +51,7 @@ export function DurationBar({
   );
 }
 
-/** Returns a path of boxes, one a month; the last has no right side, because the service continues. */
+/** The last box has no right side, because the service continues. */
 function drawMonths(width: number): string {
   const month = weeksPerMonth * weekWidth;
   const gap = 0.8;

@@ -33,7 +33,6 @@ export function Page() {
   );
 }
 
-/** Returns the page's content with the requested service in its onward links. */
 function addServiceToLinks(service: string): PageContent {
   const { hero, callToAction } = content;
   const addService = ({ label, to }: (typeof hero.actions)[number]): Action => ({

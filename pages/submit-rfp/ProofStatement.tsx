@@ -1,7 +1,6 @@
 import { preventBreaks } from '#src/components/prevent-breaks.ts';
 import styles from './ProofStatement.module.css';
 
-/** A sentence split into plain text and highlighted figures. */
 export type ProofSentence = readonly (string | { readonly figure: string })[];
 
 export function ProofStatement({

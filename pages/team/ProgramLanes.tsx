@@ -29,7 +29,6 @@ const drawCurves = (isInvolved: boolean) =>
     )
     .join('');
 
-/** @param unassignedLabel - the lane's text for a discipline assigned per program. */
 export function ProgramLanes({
   label,
   caption,

@@ -11,7 +11,6 @@ import styles from './ProgramLead.module.css';
 import { ProgramLanes } from './ProgramLanes.tsx';
 
 export interface ProgramLeadContent {
-  /** Alternative text of the lanes. */
   readonly lanesLabel: string;
   readonly lanesCaption: string;
   readonly unassignedLabel: string;

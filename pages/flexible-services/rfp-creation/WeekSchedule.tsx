@@ -13,7 +13,6 @@ export interface ScheduleLabels {
   readonly result: string;
 }
 
-/** Renders four weeks as columns; on phones, as rows along a four-week axis. */
 export function WeekSchedule({
   content: { steps, labels },
 }: {

@@ -5,7 +5,6 @@ export interface WaitComparisonContent {
   readonly caption: string;
 }
 
-/** Compares a program with and without its waits, as two bars. */
 export function WaitComparison({ content: { names, caption } }: { content: WaitComparisonContent }) {
   return (
     <figure className={styles.root}>

@@ -18,7 +18,6 @@ const drawDots = (from: number, to: number) =>
     return `M${x} ${y}h0`;
   }).join('');
 
-/** Draws one dot a day, with the delivery window in a paler color. */
 export function PlanDays({
   content: { duration, start, delivery },
 }: {
