@@ -11,7 +11,6 @@ import { RouteEffects } from './RouteEffects.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { RenderGuard } from './RenderGuard.tsx';
 
-/** Needs a router around it: `BrowserRouter` in the browser, `StaticRouter` while prerendering. */
 export function App() {
   return (
     <HelmetProvider>

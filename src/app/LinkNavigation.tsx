@@ -18,7 +18,7 @@ export function LinkNavigation() {
       const url = findPageUrl(event.target);
       if (!url || !isPlainClick(event)) return;
       event.preventDefault();
-      // Shows at once that the link was followed, because a slow page takes a while.
+      // Shows at once that the link was followed.
       findLink(event.target)?.setAttribute('aria-busy', 'true');
       void navigate(url.pathname + url.search + url.hash, { replace: url.href === window.location.href });
     };
@@ -53,7 +53,7 @@ function addCampaignParameters(link: HTMLAnchorElement | null) {
   link.href = url.href;
 }
 
-/** Returns the URL of the link around `target` if it opens a page of this site in this window. */
+/** Returns the link's URL if it opens a page of this site in this window. */
 function findPageUrl(target: EventTarget | null): URL | undefined {
   const link = findLink(target);
   if (!link || link.target || link.hasAttribute('download')) return undefined;

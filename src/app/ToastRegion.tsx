@@ -4,7 +4,6 @@ import { toastRequest } from '#src/toasts/toast-request.ts';
 
 const Toasts = lazy<ComponentType>(async () => {
   try {
-    // If the styles can't load, the page's own styles remain.
     const styles = tryApplySiteStyles();
     const [module] = await Promise.all([import('#src/toasts/Toasts.tsx'), styles]);
     return module;

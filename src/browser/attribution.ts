@@ -38,7 +38,7 @@ export function readCampaign(): Campaign {
 /** Another site's query may identify the visitor. */
 const stripQuery = (url: string) => url.split(/[?#]/)[0]!;
 
-/** Reads where the visit came from. Stores nothing on the device. */
+/** Stores nothing on the device. */
 export function readAttribution(): VisitAttribution {
   const landing = getFirstPage();
   const { referrer } = document;

@@ -8,11 +8,11 @@ export function focusWithoutScrolling(target: HTMLElement | null) {
   target.focus({ preventScroll: true });
 }
 
-/** Scrolls to the target of a hash and moves focus there, like a native anchor. */
+/** Moves focus too, like a native anchor. */
 export function scrollToAnchor(hash: string) {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (!target) return;
-  // The browser would open a closed `details` around the target.
+  // Native anchors open a closed `details`.
   target.closest('details')?.setAttribute('open', '');
   const reducesMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   target.scrollIntoView({ behavior: reducesMotion ? 'auto' : 'smooth' });

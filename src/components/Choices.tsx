@@ -13,7 +13,6 @@ export interface Choice extends TitledText {
   readonly action?: Action;
 }
 
-/** @param collapseLabel - label of the buttons that show the texts on narrow screens */
 export function Choices({ content, collapseLabel }: { content: readonly Choice[]; collapseLabel?: string }) {
   return (
     <ul className={styles.root}>

@@ -7,10 +7,7 @@ import { preventBreaks, preventHeadingBreaks } from './prevent-breaks.ts';
 import styles from './Faq.module.css';
 import { Section } from './Section.tsx';
 
-/**
- * Native `details` open before hydration, and find-in-page reaches their answers. Their shared name makes them
- * exclusive. Chakra's accordion mirrors their state and adds arrow keys.
- */
+/** Chakra's accordion mirrors the native `details` (`docs/decisions/001-html-first.md`) and adds arrow keys. */
 export function Faq({ content }: { content: NonNullable<PageContent['faq']> }) {
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState('');

@@ -11,10 +11,7 @@ import styles from './Header.module.css';
 const menuId = 'site-menu';
 const [verb, object] = consultationParts;
 
-/**
- * The menus are native (a popover and two `details`), so that they open before hydration. `src/app/boot/menus.ts` adds
- * hover.
- */
+/** The menus are native, so that they open before hydration. `src/app/boot/menus.ts` adds hover. */
 export function Header() {
   const path = useKnownPath();
   return (

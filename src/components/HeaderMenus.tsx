@@ -32,7 +32,6 @@ export function MenuButton({ menuId }: { menuId: string }) {
   );
 }
 
-/** The button is a chevron on wide screens and the whole row on narrow ones. */
 export function Dropdown({ menu, path }: { menu: NavigationMenu; path: string }) {
   const details = useRef<HTMLDetailsElement>(null);
   const isOpen = useIsOpen(() => details.current);

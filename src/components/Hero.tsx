@@ -25,7 +25,6 @@ export function Hero({
   figure?: ReactNode;
   /** The milestones to fill on the line of five. Without them, there is no line. */
   covers?: Route['covers'];
-  /** Makes room for a plot below. */
   hasPlot?: boolean;
 }) {
   const layout = figure ? hasPlot && styles.plot : styles.split;

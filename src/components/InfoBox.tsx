@@ -5,11 +5,7 @@ import type { Note } from '#src/site/page-content.ts';
 import { preventBreaks, preventHeadingBreaks } from './prevent-breaks.ts';
 import styles from './InfoBox.module.css';
 
-/**
- * @param collapseLabel - label of the button that shows the note on narrow screens
- *
- * @param row - the group of fields that the note explains, from 1; 0 is the heading (`FormSection.module.css`)
- */
+/** @param row - the group of fields that the note explains, from 1; 0 is the heading (`FormSection.module.css`) */
 export function InfoBox({
   content: { title, text, entries, action },
   collapseLabel,

@@ -46,8 +46,7 @@ export function Portrait({
 }
 
 /**
- * Renders the name first. A placeholder has no name yet, so its discipline comes first. An asterisk marks independent
- * consultants.
+ * A placeholder has no name yet, so its discipline comes first. An asterisk marks independent consultants.
  */
 export function PersonHeading({
   member: { name, title, social, isIndependent, isPlaceholder },

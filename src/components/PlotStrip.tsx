@@ -57,8 +57,6 @@ const plotParts: Readonly<Record<PlotName, readonly (keyof typeof classNames)[]>
 };
 
 /**
- * Renders a plot on a dark strip.
- *
  * @param layout - `low` has no figures; `crop` shows the middle of the plot on narrow screens, and the part that rises
  *   into the hero on wide ones
  */

@@ -1,11 +1,7 @@
 import { preventBreaks } from './prevent-breaks.ts';
 import styles from './Points.module.css';
 
-/**
- * @param label - accessible name of the list
- *
- * @param hasDiscs - without them, the parent styles the list
- */
+/** @param hasDiscs - without them, the parent styles the list */
 export function Points({
   points,
   label,

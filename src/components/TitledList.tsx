@@ -10,7 +10,6 @@ export interface TitledEntry extends TitledText {
   readonly id?: string;
 }
 
-/** @param collapseLabel - label of the buttons that show the texts on narrow screens */
 export function TitledList({
   content,
   layout = 'rows',

@@ -12,7 +12,6 @@ const AnalyticsQuestion = lazy<ComponentType<{ url: string }>>(async () => {
   }
 });
 
-/** @param url - URL of the service's script */
 export function Analytics({ url }: { url: string }) {
   const { choice, isOpen, isForbidden } = useConsent();
   const isAllowed = choice === 'yes' && !isForbidden;

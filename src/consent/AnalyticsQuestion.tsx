@@ -12,8 +12,6 @@ function getServiceName(url: string): string {
 
 /**
  * Sticks to the window's bottom edge as the last element, so that it moves nothing and leaves the footer uncovered.
- *
- * @param url - URL of the service's script
  */
 export function AnalyticsQuestion({ url }: { url: string }) {
   const { choice, isForbidden } = useConsent();

@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Loads the analytics script and reports the current page. Call only after consent. The site reports page views itself
- * (`src/browser/route-report.ts`), and consent doesn't include advertising.
+ * Call only after consent. The site reports page views itself (`src/browser/route-report.ts`), and consent doesn't
+ * include advertising.
  *
  * @param url - URL of a script that understands gtag, with its `id`
  */

@@ -205,7 +205,6 @@ function createOfferCatalog(
   };
 }
 
-/** Returns undefined if the claim doesn't count days, weeks or months. */
 function createQuantity(claim: string): QuantitativeValue | undefined {
   const duration = parseDuration(claim);
   return (

@@ -8,5 +8,4 @@ export const consultationLabel = consultationParts.join(' ');
 
 export const bookingLabel = `Book a ${toTitleCase(claims.feasibilityCall)} Feasibility Call`;
 
-/** Label of the booking link shown after an inquiry is sent. */
 export const bookNowLabel = 'Pick a time now';

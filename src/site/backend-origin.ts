@@ -3,6 +3,5 @@ import { provider } from './provider.ts';
 /** Origin of the hosted backend: the only other origin a page contacts without the visitor's consent. */
 export const backendOrigin = provider.supabaseUrl && new URL(provider.supabaseUrl).origin;
 
-/** Returns the backend's origin if the page's markup uses it. */
 export const readBackendOrigin = (html: string) =>
   backendOrigin && html.includes(`"${backendOrigin}/`) ? backendOrigin : undefined;

@@ -1,6 +1,6 @@
 import { responseTime } from '#shared/response-time.ts';
 
-/** Every figure the site claims (the owner's specification). All copy reads them from here. */
+/** Every figure that the site claims (the owner's specification), in lowercase for use mid-sentence. */
 export const claims = {
   responseTime,
   feasibilityCall: '30-minute',

@@ -7,7 +7,6 @@ export interface Discipline {
   readonly name: string;
   /** Its section of the Common Technical Document (ICH M4Q(R1), M4S(R2)), or the document outside the dossier. */
   readonly section: string;
-  /** The question that section answers. */
   readonly question: string;
   /** Alternative text of its mark. */
   readonly mark: string;
@@ -92,7 +91,7 @@ export interface UnassignedDiscipline extends Pick<Discipline, 'name' | 'section
   readonly text: string;
 }
 
-/** Disciplines without a profile; the team page shows them beside the profiles. */
+/** Disciplines without a profile. */
 export const unassignedDisciplines: readonly UnassignedDiscipline[] = [
   {
     name: 'Toxicology',

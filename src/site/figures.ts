@@ -39,6 +39,5 @@ export interface PriceRange {
 export const formatPrice = (dollars: number): string =>
   `$${`${dollars}`.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}`;
 
-/** Formats a range as "$2,500–$7,500", or one price if both ends are equal. */
 export const formatPriceRange = ({ minimum, maximum }: PriceRange): string =>
   [...new Set([minimum, maximum])].map((dollars) => formatPrice(dollars)).join('–');

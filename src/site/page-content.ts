@@ -42,7 +42,6 @@ export interface Note extends TitledText {
 }
 
 export interface SectionHeading {
-  /** Anchor of the section. */
   readonly id?: string;
   readonly eyebrow?: string;
   readonly title: string;
@@ -66,7 +65,7 @@ export interface ServiceFacts {
   readonly duration?: string;
 }
 
-/** Page content shared by all pages; each page adds its own sections. Some parts also become structured data. */
+/** Content shared by all pages. Some parts also become structured data. */
 export interface PageContent {
   readonly hero: HeroContent;
   readonly faq?: { readonly title: string; readonly intro?: string; readonly items: readonly FaqItem[] };

@@ -3,7 +3,6 @@ import type { DisciplineName } from './disciplines.ts';
 /** Widths in pixels: portraits are shown at 116 and 240 px, at pixel ratios up to 3. */
 export const portraitWidths = [160, 336, 672] as const;
 
-/** Portraits have an aspect ratio of 4:5. */
 export const getPortraitHeight = (width: number) => (width * 5) / 4;
 
 export const getSizedPortraitPath = (discipline: DisciplineName, width: number, format: 'avif' | 'jpg') =>

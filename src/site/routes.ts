@@ -1,6 +1,5 @@
 /**
- * The route table. Router, navigation, breadcrumbs, head, structured data, sitemap, `http-status`, redirects, host rules
- * and tests derive from it.
+ * The route table. Menus, breadcrumbs, head, structured data, sitemap, redirects and tests derive from it.
  */
 import { formPages } from '#shared/function-api.ts';
 import { claims } from './claims.ts';
@@ -36,7 +35,6 @@ export interface RouteRow {
   readonly footerColumn?: FooterColumn;
   /** The milestones of the page's service, if not all or none. */
   readonly covers?: MilestoneRange;
-  /** Pages of the related-pages block, in order. */
   readonly related: readonly string[];
 }
 
@@ -339,7 +337,6 @@ const rows = [
 
 export type RoutePath = (typeof rows)[number]['path'];
 
-/** A path on this site, with a query or an anchor if needed. */
 export type InternalLink = RoutePath | `${RoutePath}?${string}` | `${RoutePath}#${string}` | `#${string}`;
 
 export interface Route extends RouteRow {

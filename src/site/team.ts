@@ -8,7 +8,6 @@ export interface SocialProfiles {
 /** `npm run images` crops and resizes the photo and removes its metadata. */
 export type Photo = `${string}.${'jpg' | 'jpeg' | 'png' | 'webp'}`;
 
-/** Facts that the owner provides; each is optional. */
 export interface PersonFacts {
   readonly years?: number;
   readonly programs?: number;

@@ -3,7 +3,7 @@ export const siteStylesId = 'site-styles';
 let loading: Promise<void> | undefined;
 
 /**
- * Applies the whole site's style sheet. A prerendered page contains only the rules of its own markup.
+ * Applies the full style sheet; a prerendered page has only the rules of its own markup.
  *
  * @throws {Error} if the sheet can't load; the next call tries again
  */
@@ -28,8 +28,7 @@ function applyToScreen(): Promise<void> {
   const printLink = document.querySelector<HTMLLinkElement>(`#${siteStylesId}`);
   // In development, Vite inserts each module's styles.
   if (!printLink) return Promise.resolve();
-  // Adds a second link, because the first can't report whether it loaded, and doesn't retry. The browser shares the
-  // request or has the file.
+  // Adds a second link, because the first can't report whether it loaded, and doesn't retry.
   const screenLink = Object.assign(printLink.cloneNode() as HTMLLinkElement, { media: 'all' });
   return new Promise((resolve, reject) => {
     screenLink.addEventListener('load', () => {

@@ -15,7 +15,7 @@ export default function Toasts() {
   return <Toaster toaster={toaster}>{(toast) => <Toast toast={toast} />}</Toaster>;
 }
 
-/** A toast is about the page that the visitor leaves. Removes it, because Chakra ignores the dismissal of a new one. */
+/** Removes the toasts, because Chakra ignores the dismissal of a new one. */
 const removeToastsOnCleanup = () => () => {
   toaster.remove();
 };

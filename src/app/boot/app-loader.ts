@@ -6,7 +6,6 @@ const intentEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'fo
 
 const waitForNextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Evaluates each module in its own task, to keep tasks short. */
 async function loadModules(modules: readonly string[]) {
   for (const href of modules) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
@@ -22,10 +21,7 @@ async function loadModules(modules: readonly string[]) {
   }
 }
 
-/**
- * Loads the app on the first input, and on a fast, unmetered connection after `load`. The build lists its modules in
- * `data-app`, the entry last.
- */
+/** Implements `docs/decisions/002-app-loads-on-intent.md`. The build lists the modules in `data-app`, the entry last. */
 export function loadAppOnIntent() {
   const modules = document.getElementById('boot')?.dataset['app']?.split(' ');
   if (!modules) return;

@@ -1,4 +1,4 @@
-/** The inline script of every page: everything that must work before the app loads. */
+/** The inline script of every page. */
 import { loadAppOnIntent } from './app-loader.ts';
 import { handleImageFailures } from './image-fallback.ts';
 import { handleMenus } from './menus.ts';

@@ -9,7 +9,7 @@ export function removeTrailingSlash() {
 }
 
 /**
- * Reports the route, and reports it again when the page returns from the back/forward cache.
+ * Reports the route, and again when the page returns from the back/forward cache.
  *
  * @param url - full URL; the current one has no anchor while the boot script waits to scroll there
  */

@@ -32,19 +32,13 @@ function handleEscape(event: KeyboardEvent) {
   if (dropdown === findDropdown(event.target)) dropdown.querySelector('summary')?.focus();
 }
 
-/**
- * Closes a dropdown when keyboard focus leaves it. A tap moves focus too, but closing the menu would cancel the tap's
- * click.
- */
+/** Ignores taps, which move focus too, because closing the menu would cancel their click. */
 function handleFocus({ target }: FocusEvent) {
   if ((target as Element).matches(':focus-visible') && findDropdown(target) !== findOpenDropdown())
     closeDropdown();
 }
 
-/**
- * Adds hover, Escape and close-on-leave to the dropdowns, which are native `details` (WCAG 2.2 1.4.13). The browser
- * handles the main menu of narrow screens, a popover.
- */
+/** Adds hover, Escape and close-on-leave to the dropdowns, which are native `details` (WCAG 2.2 1.4.13). */
 export function handleMenus() {
   const listen = <K extends keyof DocumentEventMap>(
     type: K,

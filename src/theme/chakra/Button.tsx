@@ -1,7 +1,6 @@
 import { Button as ChakraButton, type ButtonProps } from '@chakra-ui/react/button';
 import styles from './Button.module.css';
 
-/** With `asChild`, renders a link that looks like a button. */
 export function Button({
   asChild,
   type = asChild ? undefined : 'button',

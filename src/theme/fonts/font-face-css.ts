@@ -11,8 +11,5 @@ const fallbackFace = (face: Record<string, string>) => {
   return `@font-face{${declarations.join(';')}}`;
 };
 
-/**
- * The fallback fonts match the size of the web fonts (`scripts/build/fallback-faces.ts`), so that text doesn't move.
- * In the style sheet, the fonts would load again.
- */
+/** Is inline, because in the style sheet the fonts would load again. */
 export const fontFaceCss = [...typefaces.map(webFace), ...fallbackFaces.map(fallbackFace)].join('');

@@ -31,5 +31,4 @@ export const typefaces: readonly Typeface[] = [
   ...['Figtree', 'Fraunces'].flatMap(extended),
 ];
 
-/** Every page preloads these files, the heading font first. */
 export const preloadedFonts: readonly string[] = [fraunces, figtree];
