@@ -32,8 +32,7 @@ interface InquiryFormProps {
 }
 
 /**
- * The browser can post the form without JavaScript. The inputs are uncontrolled, so they keep text typed before
- * hydration, and typing doesn't re-render the form.
+ * The inputs are uncontrolled, so they keep text typed before hydration, and typing doesn't re-render the form.
  */
 export function InquiryForm({
   type,

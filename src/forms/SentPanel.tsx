@@ -22,7 +22,6 @@ export function SentPanel({
 }: {
   title: string;
   receipt: ReceiptContent | undefined;
-  /** Whether the form was sent since the page loaded. */
   wasJustSent: boolean;
   nextSteps: readonly TitledText[];
   restart: () => void;

@@ -5,7 +5,6 @@ import callout from './Callout.module.css';
 import styles from './fields/FileField.module.css';
 import type { FileUpload } from './receipt.ts';
 
-/** @param uploadAgain - missing if the page no longer has the files */
 export function UploadList({
   uploads,
   uploadAgain,

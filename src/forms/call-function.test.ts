@@ -15,7 +15,6 @@ const respond = (status: number, headers = {}) => ({
 });
 const networkError = { data: null, error: new FunctionsFetchError(new TypeError('Failed to fetch')) };
 
-/** Accepts the connection and never responds. */
 const hang = (_name: string, { signal }: { signal: AbortSignal }) =>
   new Promise<unknown>((resolve) => {
     signal.addEventListener('abort', () => resolve(networkError));

@@ -5,7 +5,7 @@ import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;
 
 export interface Draft {
-  /** Idempotency key. It stays the same however often the draft is sent. */
+  /** Idempotency key, the same for every retry. */
   readonly key: string;
   readonly values: FormValues;
   readonly hadFiles: boolean;
@@ -16,7 +16,7 @@ export interface Draft {
 /** Drafts of other versions are ignored. Increment this when inputs change their meaning. */
 const version = 2;
 
-/** A draft expires after seven days, because drafts are confidential and computers are shared. */
+/** Drafts are confidential, and computers are shared. */
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
 export const getDraftKey = (type: InquiryType) => `dep-draft-${type}-v${version}`;

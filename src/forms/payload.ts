@@ -16,7 +16,6 @@ import { getToday } from './fields/today.ts';
 import { createReceiptLines, type ReceiptLine } from './receipt.ts';
 import type { FormErrors } from './state.ts';
 
-/** Body of a submission, by payload name. */
 export interface InquiryPayload {
   readonly idempotency_key: string;
   readonly [name: string]: unknown;
@@ -125,8 +124,8 @@ function normalizeValues(fields: FormFields, values: FormValues): Record<string,
 }
 
 /**
- * Builds the payload, and drops texts over their limit with a warning (specification, section 5). The check rejects
- * such texts first, so that visitors lose nothing.
+ * Drops texts over their limit with a warning (specification, section 5). The check rejects such texts first, so
+ * visitors lose nothing.
  */
 export function buildPayload(
   type: InquiryType,

@@ -1,14 +1,11 @@
 /**
- * The states of a form and the transitions between them. `use-inquiry.ts` runs the side effects of each state.
+ * A form's states and main transitions. `use-inquiry.ts` runs the side effects of each state.
  *
  *     idle ── submit ──▶ sending ── accepted ──▶ sent
  *      ▲                   │ │ │ └─────────────▶ invalid   a check failed in the browser or on the server
  *      └────── edit ───────┘ │ └───────────────▶ failed    no response within 15 seconds, or a rejection
  *                            ├─────────────────▶ offline ── online ──▶ sending
  *                            └─────────────────▶ native    the browser posts natively: the form code can't load or has a bug
- *
- * `submit` also leads from `invalid`, `failed` and `offline` to `sending`. Back to `idle`: `edit` from `offline` and
- * `native`, `postEnded` from `native`, the last corrected field from `invalid`, and `restart` from every state.
  */
 
 /** Messages by payload field. */

@@ -14,7 +14,6 @@ const listTimeoutMs = 16_000;
  * Uploads the files that aren't stored yet, one by one, each at most twice. Never throws.
  *
  * @param inquiryId - without it, only the upload responses show which files are stored
- * @param grants - a file without a grant fails
  */
 export async function uploadFiles(
   type: InquiryType,

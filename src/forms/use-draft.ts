@@ -26,7 +26,6 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, type: InquiryT
   const [state, setState] = useState<DraftState>('none');
   const [formKey, setFormKey] = useState(0);
   const key = useRef<string>(undefined);
-  /** Undefined while everything is stored. */
   const timer = useRef<number>(undefined);
 
   /** Stays the same until the draft is sent or discarded. */

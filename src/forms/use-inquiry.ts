@@ -12,13 +12,13 @@ import type { useDraft } from './use-draft.ts';
 /** After this time without the form code, the browser posts the form. */
 const loadTimeoutMs = 5_000;
 
-/** Time for the browser to leave the page after it posted the form. Then the visitor can submit again. */
+/** Time for the browser to leave the page after a native post. Then the visitor can submit again. */
 const nativePostTimeoutMs = 15_000;
 
 /** DNS may fail right after the browser's `online` event. */
 const reconnectDelayMs = 1_000;
 
-/** Loads the code that sends the form. Rejects if it can't load; the next call tries again. */
+/** Rejects if the code can't load; the next call tries again. */
 async function loadSend() {
   connectToBackend();
   // Without the styles the result looks plain, but the inquiry is sent.
