@@ -23,7 +23,7 @@ function useScrolling() {
   const navigationType = useNavigationType();
   const shownKey = useRef(key);
 
-  // This is a layout effect, because a later one would record the new page's position for the old entry.
+  // An effect that runs later would record the new page's position under the old history entry.
   useLayoutEffect(() => recordScrollPositions(key), [key]);
 
   // Removes the boot script's smooth scrolling. The app's calls set their own behavior.

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './Collapsible.module.css';
 
 /**
- * Renders a `details` on narrow screens, which find-in-page and anchors can open. Wide screens always show the content.
+ * Renders a `details`, which find-in-page and anchors can open. Wide screens hide its button and always show the content.
  *
  * @param summary - label of the button on narrow screens
  * @param isTitleClickable - extends the button over the preceding title; both must be children of one grid

@@ -6,7 +6,7 @@ export type ConsentChoice = 'yes' | 'no';
 export interface Consent {
   readonly choice: ConsentChoice | undefined;
   readonly isOpen: boolean;
-  /** The browser refuses for the visitor (https://w3c.github.io/gpc/). */
+  /** The browser sends Global Privacy Control, which counts as a no (https://w3c.github.io/gpc/). */
   readonly isForbidden: boolean;
 }
 

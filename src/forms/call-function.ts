@@ -3,7 +3,7 @@ import { type ErrorResponse, functionName, type SubmissionResponse } from '#shar
 import { backend } from './backend.ts';
 import type { InquiryPayload } from './payload.ts';
 
-/** Time for all calls. The specification allows 15 s; half a second remains to show the result. */
+/** Time for all calls. Visitors get a result within 15 s (decision 13); half a second remains to show it. */
 const maxWaitMs = 14_500;
 
 export const callTimeoutsMs = [6_000, 4_000, 3_000] as const;

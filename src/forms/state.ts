@@ -11,7 +11,7 @@
 /** Messages by payload field. */
 export type FormErrors = Readonly<Record<string, string>>;
 
-/** `busy`: the server asked to try again later. */
+/** `busy`: a temporary status (5xx, 408, 425 or 429). `rejected`: any other status, or an unexpected response. */
 export type FailureReason = 'noResponse' | 'busy' | 'rejected';
 
 interface States {
@@ -37,7 +37,7 @@ interface Events {
   online: unknown;
   /** The page is still there after a native post, or returned from the back/forward cache. */
   postEnded: unknown;
-  // Events of `send.ts`
+  // Events of sending (`use-inquiry.ts`, `send.ts`)
   codeFailed: unknown;
   retry: unknown;
   invalid: { errors: FormErrors };

@@ -40,7 +40,7 @@ export const hashForCsp = (text: string) => `sha256-${createHash('sha256').updat
 
 /**
  * Returns the content security policy of all pages (https://www.w3.org/TR/CSP3/). Each page narrows the styles to its own
- * (`createStylePolicy`). Trusted types (https://www.w3.org/TR/trusted-types/) are off with analytics, whose scripts may break.
+ * (`createStylePolicy`). Trusted Types (https://www.w3.org/TR/trusted-types/) are off with analytics, whose scripts may break.
  */
 export function createContentSecurityPolicy(provider: Provider, scriptHashes: readonly string[]): string {
   const analytics = [...listOrigins(provider.analyticsUrl), ...provider.analyticsOrigins];

@@ -11,7 +11,7 @@ export const getSocialImagePath = (path: string) => `/social/${getBaseName(path)
 /** Route of the not-found page, which redirects to `unknownPath`. */
 export const notFoundPath = '/404';
 
-/** A path without a page, which the host answers with status 404. */
+/** A path without a page, for which the host returns status 404. */
 export const unknownPath = '/no-such-page';
 
 export const portraitFolder = 'src/site/portraits';

@@ -7,7 +7,7 @@ import { formatPriceRange, toTitleCase } from './figures.ts';
 import type { MilestoneRange } from './milestones.ts';
 import { stripTrailingSlash } from './paths.ts';
 
-/** Decides the schema.org type and the place in the sitemap. */
+/** Decides the schema.org type and the section of `llms.txt`. */
 export type PageKind =
   'home' | 'about' | 'article' | 'collection' | 'contact' | 'form' | 'legal' | 'service' | 'team';
 

@@ -1,7 +1,7 @@
 -- Inquiries, their outbox, and posts per IP address. Runs unchanged on Supabase and PostgreSQL 17.
 --
 -- An inquiry is inserted once and never updated, except its state. The REST API doesn't expose this schema, and row-level
--- security without policies denies every role except the owner, as which the function connects.
+-- security without policies denies every role except the one that owns the tables, which the function uses.
 --
 -- Validation is in functions/_shared/inquiry-schema.ts only: a stricter constraint here would lose an inquiry.
 
@@ -370,7 +370,7 @@ begin
 end
 $$;
 
--- Deletes old counts, queues a bundle if needed and once a day the digest.
+-- Deletes old counts, queues a bundle if needed, and queues the digest once a day.
 create function leads.begin_maintenance(retention_days integer) returns void
 language plpgsql
 set search_path = ''

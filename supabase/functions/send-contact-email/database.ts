@@ -95,7 +95,7 @@ export interface MailOutcome {
   readonly outcome: 'sent' | 'skipped' | 'retry' | 'postponed' | 'failed';
   readonly error?: string;
   readonly delay_seconds?: number;
-  /** The mail service's id of the mail. Unknown after a 409. */
+  /** The mail service's id of the email. Unknown after a 409. */
   readonly provider_id?: string | undefined;
 }
 

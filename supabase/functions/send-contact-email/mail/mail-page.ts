@@ -1,4 +1,4 @@
-/** Emails use tables and inline styles for old mail clients, and a style sheet for dark mode. */
+/** Emails use tables and inline styles for old email clients, and a style sheet for dark mode. */
 import { renderDocument, markup, trustHtml, type Markup } from '../html/markup.ts';
 import { siteColors, systemFonts } from '../html/site-colors.ts';
 

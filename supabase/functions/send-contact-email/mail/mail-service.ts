@@ -10,7 +10,7 @@ export interface Mail {
   readonly html: string;
 }
 
-/** Resolves with the service's id, or undefined if the mail was accepted before (409). */
+/** Resolves with the service's id, or undefined if the email was accepted before (409). */
 export type SendMail = (mail: Mail & { idempotencyKey: string }) => Promise<string | undefined>;
 
 export class PermanentMailError extends Error {}
@@ -56,7 +56,7 @@ export function createMailService(configuration: Configuration): SendMail | unde
     });
     const body = await response.text();
     if (response.ok) return readMailId(body);
-    // The service accepted this mail in an earlier attempt with other file links.
+    // The service accepted this email in an earlier attempt with other file links.
     if (response.status === 409 && body.includes('invalid_idempotent_request')) return undefined;
     const message = `The mail service returned ${response.status}: ${body.slice(0, 300)}`;
     const details = { status: response.status };

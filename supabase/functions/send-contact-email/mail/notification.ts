@@ -80,7 +80,7 @@ function createOwnerMail({
   };
 }
 
-/** Recipients are read when a mail is composed, so that a corrected email address applies to queued mail too. */
+/** Recipients are read when an email is composed, so that a corrected email address applies to queued email too. */
 function getRecipients({ type }: StoredInquiry, configuration: Configuration): readonly string[] {
   const { CONTACT_RECIPIENTS, RFP_RECIPIENTS, PROVIDER_EMAIL } = configuration;
   return (type === 'rfp' ? RFP_RECIPIENTS : CONTACT_RECIPIENTS) ?? [PROVIDER_EMAIL];

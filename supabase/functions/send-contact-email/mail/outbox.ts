@@ -14,7 +14,7 @@ import { composeDigest } from './daily-digest.ts';
 import { type Mail, MailPostponedError, PermanentMailError, type SendMail } from './mail-service.ts';
 import { composeBundle, composeFilesMail, composeNotification } from './notification.ts';
 
-/** Far longer than sending takes, because after a lease expires another instance sends the mail again. */
+/** Far longer than sending takes, because after a lease expires another instance sends the email again. */
 const leaseSeconds = 300;
 const maxDelaySeconds = 15 * 60;
 /** The outbox stops claiming jobs before the scheduler's timeout of 30 seconds. */

@@ -4,7 +4,7 @@ import type { Configuration } from '../configuration.ts';
 
 /**
  * Signs of a bot, which mark an inquiry and never reject it: the hidden field was filled in, the form was sent too
- * fast, or (set by `leads.submit_inquiry`) the IP address sent three inquiries in the past hour.
+ * fast, or (set by `leads.submit_inquiry`) the IP address had already sent three in the past hour.
  */
 export type Suspicion = 'honeypot' | 'haste' | 'address';
 
