@@ -26,7 +26,6 @@ alter default privileges in schema leads revoke all on sequences from public, an
 
 create table leads.inquiries (
   id uuid primary key,
-  -- Each draft has one. The same key with other content is another row, an update.
   idempotency_key uuid not null,
   -- See functions/send-contact-email/submission/content-digest.ts.
   content_digest text not null,
@@ -47,14 +46,12 @@ create table leads.inquiries (
   unsent_files text[] not null default '{}',
 
   consent boolean,
-  -- Null if this version was never published.
   consent_version smallint,
   topic text,
   service text,
   attribution jsonb not null default '{}',
-  -- Signs of a bot: 'honeypot', 'haste', 'address'. A suspicious inquiry gets no confirmation.
+  -- Signs of a bot: 'honeypot', 'haste', 'address'.
   suspicions text[] not null default '{}',
-  -- Set by the owner.
   state text not null default 'new' check (state in ('new', 'answered', 'closed')),
 
   unique (idempotency_key, content_digest)
@@ -75,7 +72,7 @@ create table leads.mail_jobs (
   -- is_bundled: the notification is sent in a bundle. bundle_id: set when that bundle is claimed.
   is_bundled boolean not null default false,
   bundle_id uuid references leads.mail_jobs on delete set null,
-  -- Files that the email lists as stored. Recorded before the first attempt, so that retries send the same email.
+  -- Recorded before the first attempt, so that retries list the same files.
   reported_slots smallint[],
   digest jsonb,
   status text not null default 'queued' check (status in ('queued', 'sending', 'sent', 'skipped', 'failed')),
@@ -83,7 +80,7 @@ create table leads.mail_jobs (
   next_attempt_at timestamptz not null default clock_timestamp(),
   queued_at timestamptz not null default clock_timestamp(),
   sent_at timestamptz,
-  -- The mail service's id of the email. Unknown after a 409.
+  -- Unknown after a 409.
   provider_id text,
   last_error text check (char_length(last_error) <= 1000)
 );
@@ -121,7 +118,7 @@ create table leads.scheduler (
 );
 insert into leads.scheduler default values;
 
--- The owner's work list. Studio shows views read-only: set state in the table leads.inquiries.
+-- Studio shows views read-only: set state in the table leads.inquiries.
 create view leads.inbox with (security_invoker = true) as
 select upper(left(id::text, 8)) as reference, state, date_trunc('minute', now() - received_at) as age, type, name, email,
   company, coalesce(service, topic) as about, suspicions, received_at, id
@@ -169,7 +166,7 @@ $$;
 --
 -- submission: columns of leads.inquiries, address_hashes, and the flags is_native (can't know its files),
 -- accepts_uploads, has_webhook, accepts_only_repeats (a date has passed).
--- post_limit: posts per IP address and window. A value above 30 lifts the other limits except the one per mailbox.
+-- post_limit: the value of RATE_LIMIT_MAXIMUM.
 -- Returns {outcome: 'stored' | 'repeated' | 'not_repeated' | 'rate_limited', inquiry_id, uploads_open,
 -- retry_after_seconds}.
 create function leads.submit_inquiry(submission jsonb, post_limit integer) returns jsonb
@@ -238,7 +235,6 @@ begin
       select from leads.inquiries
       where received_at > now() - interval '1 hour' and (suspicions = '{}') = (submitted.suspicions = '{}')
       limit 60) as recent);
-  -- At most three confirmations a day to one mailbox, fifty in all.
   sends_confirmation := submitted.suspicions = '{}' and not is_update
     and 3 > (
       select count(*) from leads.mail_jobs
@@ -277,8 +273,7 @@ begin
 end
 $$;
 
--- Leases the next due job. If the function dies, the job is due again when the lease ends. Returns the job with its
--- inquiries, or null.
+-- Leases the next due job, and returns it with its inquiries, or null.
 create function leads.claim_mail_job(kinds text[], lease_seconds integer) returns jsonb
 language plpgsql
 set search_path = ''

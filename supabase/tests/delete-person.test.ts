@@ -47,7 +47,6 @@ beforeEach(async () => {
   }
 });
 
-/** Runs the command on the data folder or on a hosted project. */
 const deletePerson = (args: readonly string[], hosted?: Record<string, string>) =>
   runScript('scripts/leads/delete-person.ts', args, hosted ?? { DATA_DIR: dataDir });
 

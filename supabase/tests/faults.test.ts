@@ -48,7 +48,6 @@ function start(
   });
 }
 
-/** Retries with the same key, as the form does. */
 async function submitUntilStored(services: LocalServices, key: string): Promise<string> {
   for (let attempt = 0; attempt < 600; attempt++) {
     const inquiry = { ...contactInquiry, email: `${key}@biotech.example`, idempotency_key: key };
@@ -78,7 +77,7 @@ async function submitWhileKilling(
   return ids;
 }
 
-/** Runs maintenance until everything is sent. Returns the number of unsent jobs. */
+/** Returns the number of unsent jobs. */
 async function drainAll(services: LocalServices, sql: postgres.Sql): Promise<number> {
   for (let run = 0; run < 40; run++) {
     await services.runMaintenance();

@@ -18,7 +18,6 @@ const environment = {
   PROVIDER_EMAIL: ownerAddress,
   HEARTBEAT_URL: `${heartbeat.url}/check-id`,
   DATABASE_TIMEOUT_SECONDS: '2',
-  // The default.
   RATE_LIMIT_MAXIMUM: '',
 };
 const context = useServices(environment);

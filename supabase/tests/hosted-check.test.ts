@@ -33,7 +33,6 @@ interface Gateway {
   close(): void;
 }
 
-/** Imitates Supabase's gateway. */
 async function startGateway(functionOrigin: () => string): Promise<Gateway> {
   const forward = (incoming: IncomingMessage, response: ServerResponse) => {
     const { 'x-forwarded-for': forwardedBefore, host: _, ...headers } = incoming.headers;

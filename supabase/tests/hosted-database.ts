@@ -66,7 +66,7 @@ const extensions = {
 
 export interface HostedServer {
   readonly getUrl: (role: string, database: string) => string;
-  /** Creates a hosted database, runs `setup` in it, and connects as `postgres`. */
+  /** Runs `setup` and connects as `postgres`. */
   readonly createDatabase: (name: string, setup?: string) => Promise<Sql>;
   readonly close: () => Promise<void>;
 }

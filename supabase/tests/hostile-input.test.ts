@@ -135,7 +135,7 @@ describe('hostile input', () => {
     const statuses = new Map<number, number>();
     for (let start = 0; start < bodies.length; start += 20) {
       const responses = await Promise.all(
-        // Each from another IP address: equal content from one IP address is one inquiry.
+        // Equal content from one IP address is one inquiry.
         bodies.slice(start, start + 20).map((body) => post(context.services, body, createVisitorHeaders())),
       );
       for (const { status } of responses) statuses.set(status, (statuses.get(status) ?? 0) + 1);

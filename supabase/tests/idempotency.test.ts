@@ -15,7 +15,7 @@ const getStatuses = (responses: readonly { status: number }[]) => responses.map(
 const repeat = <Item>(count: number, item: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => item(index));
 
-/** With one connection, as in production, posts would queue before they reach the database. */
+/** With one connection, posts would queue before they reach the database. */
 const parallel = { DATABASE_CONNECTIONS: '8' };
 
 describe('the same content under one idempotency key', () => {
@@ -111,7 +111,6 @@ describe('different content under a known idempotency key', () => {
       expect(secondKinds).not.toContain('acknowledgement');
       expect(secondKinds).toContain('notification');
 
-      // Repeats of both are recognized.
       for (const [payload, { body }] of [
         [inquiry, first],
         [{ ...inquiry, ...change }, second],

@@ -12,7 +12,6 @@ export function createVisitorHeaders(): { 'X-Forwarded-For': string } {
   return { 'X-Forwarded-For': `10.${ipCount >> 16}.${(ipCount >> 8) & 255}.${ipCount & 255}` };
 }
 
-/** Posts a contact inquiry with a new key from a new IP address. */
 export function submit(
   services: LocalServices,
   fields: Readonly<Record<string, unknown>> = {},
@@ -58,7 +57,6 @@ export async function backdateRows(sql: Sql, interval: string): Promise<void> {
   });
 }
 
-/** Makes the daily digest and file search due. */
 export async function startNextDay(sql: Sql): Promise<void> {
   await sql`update leads.scheduler set digest_due = now() - interval '1 minute'`;
 }

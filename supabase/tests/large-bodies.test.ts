@@ -59,7 +59,7 @@ function send(
   });
 }
 
-/** Returns the CPU time in seconds and the peak memory in MB of the function's process. */
+/** Returns CPU seconds and peak memory in MB. */
 function measureUsage({ services }: TestServices): { seconds: number; memory: number } {
   const processFile = (name: string) =>
     readFileSync(`/proc/${services.getProcessIds().function}/${name}`, 'utf8');

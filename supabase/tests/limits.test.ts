@@ -19,7 +19,7 @@ const getStatuses = (responses: readonly { status: number }[]) => responses.map(
 const repeat = <Item>(count: number, item: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => item(index));
 
-/** With one connection, as in production, posts would queue before they reach the database. */
+/** With one connection, posts would queue before they reach the database. */
 const parallel = { DATABASE_CONNECTIONS: '8' };
 
 describe('an inquiry that may be from a bot', () => {
@@ -27,7 +27,6 @@ describe('an inquiry that may be from a bot', () => {
   beforeEach(waitForLongWindow);
   const readSuspicions = async () =>
     (await readInquiries(context.sql)).map(({ suspicions: signs }) => signs as string[]);
-  /** Posts inquiries from one IP address, each with another mailbox. */
   const postFrom = async (ip: string, number = 1) => {
     for (let count = 0; count < number; count++) {
       const inquiry = { ...contactInquiry, idempotency_key: randomUUID(), email: `${randomUUID()}@b.co` };

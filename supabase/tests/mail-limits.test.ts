@@ -14,7 +14,6 @@ import { contactInquiry, post, useServices, waitForLongWindow } from './test-ser
 const mail = await startMailRecorder();
 afterAll(() => mail.stop());
 
-// The default limit.
 const context = useServices({
   RESEND_API_URL: mail.url,
   PROVIDER_EMAIL: ownerAddress,
@@ -23,7 +22,6 @@ const context = useServices({
 beforeEach(() => resetMail(mail));
 const drain = () => context.services.runMaintenance();
 
-/** Counts emails by the start of the email address. */
 const countMailsTo = (start: string) =>
   mail.requests.filter((request) => String(request.mail.to).toLowerCase().startsWith(start)).length;
 const findOwnerMails = () => findMailsTo(mail, ownerAddress);
@@ -31,7 +29,6 @@ const findBundles = () =>
   findOwnerMails().filter(({ subject }) => String(subject).endsWith('more inquiries'));
 const suspicious = { [honeypotName]: 'x' };
 
-/** Posts inquiries from different IP addresses. Returns their ids. */
 async function submitMany(count: number, fields: Readonly<Record<string, unknown>> = {}): Promise<string[]> {
   const ids: string[] = [];
   for (let index = 0; index < count; index++) {
@@ -43,7 +40,6 @@ async function submitMany(count: number, fields: Readonly<Record<string, unknown
   return ids;
 }
 
-/** Counts the owner's emails that contain each inquiry. */
 const countMailsByInquiry = (ids: readonly string[]) =>
   ids.map((id) => findOwnerMails().filter(({ text }) => String(text).includes(notificationMark(id))).length);
 

@@ -16,7 +16,6 @@ export interface MailRecorder {
   mode: Mode;
   /** The response to the request at index 2 has the id `mail-3`. */
   requests: Request[];
-  /** Replaces the response body. */
   body: string | undefined;
   beforeResponse: (() => void | Promise<void>) | undefined;
   /** Rejects connections until `start`. */

@@ -129,7 +129,6 @@ describe('retention after storage was removed from the configuration', () => {
   test('inquiries that may have files are kept and logged, and others are deleted', async () => {
     const { inquiryId } = await announce(withStorage, 'a.pdf');
     await submit(context.services);
-    // Announced a file that couldn't be uploaded.
     await submit(context.services, { files: [pdfFile('a.pdf')] });
     await markMailsSent(context);
     await expireInquiries(context);

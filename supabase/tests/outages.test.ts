@@ -34,7 +34,6 @@ afterAll(async () => {
 
 const deadlineMs = 8000;
 
-/** Fails if the response takes longer than the deadline. */
 async function expectInTime(
   pendingResponse: Promise<FunctionResponse>,
   milliseconds = deadlineMs,

@@ -82,7 +82,7 @@ export async function startTestServices(
   };
 }
 
-/** Starts services for a test block. Tables are empty before each test. */
+/** Tables are empty before each test. */
 export function useServices(environment: Record<string, string> = {}): TestServices {
   const context = {} as TestServices;
   let close: (() => Promise<void>) | undefined;
@@ -137,7 +137,6 @@ export const rfpSubmission = {
   additional_notes: 'Under CDA',
 } as const;
 
-/** The contact form as posted without JavaScript, by input name. */
 export const nativeContactForm = {
   type: 'contact',
   name: contactInquiry.name,
@@ -150,7 +149,6 @@ export const nativeContactForm = {
   'service-type': contactInquiry.service_type,
   'project-description': 'Two\r\nlines',
   'additional-info': '',
-  // The checkbox's value is the version of the consent text.
   consent: '1',
   [honeypotName]: '',
 } as const;
@@ -223,7 +221,7 @@ export async function countRows(sql: Sql): Promise<{ inquiries: number; mailJobs
   return row;
 }
 
-/** Runs the function in this process, where a test can change the forms and the clock. Returns a function that posts. */
+/** A test can change the forms and the clock. Returns a function that posts. */
 export function connectInProcess({ services }: TestServices, forms: Forms = bothForms) {
   const configuration = testConfiguration({
     ...generousLimits,

@@ -8,7 +8,6 @@ const escaped = line.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 describe('a chemist’s text', () => {
   const context = useServices();
 
-  /** Returns the pages with the text and HTML parts of all captured emails. */
   async function readMails(): Promise<string> {
     await context.services.runMaintenance();
     const list = await (await fetch(`${context.services.origin}/_mail`)).text();

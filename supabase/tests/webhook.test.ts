@@ -23,7 +23,6 @@ beforeEach(() => {
   receiver.calls.length = 0;
 });
 
-/** Makes queued jobs due and sends them. */
 async function drain({ sql, services }: TestServices = context) {
   await sql`update leads.mail_jobs set next_attempt_at = now() where status = 'queued'`;
   await services.runMaintenance();

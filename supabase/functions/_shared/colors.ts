@@ -1,4 +1,3 @@
-/** Colors as `#RRGGBB`. */
 export interface SchemeColor {
   readonly light: string;
   readonly dark: string;

@@ -17,7 +17,7 @@ interface BaseField {
   readonly column?: string;
 }
 
-/** `always`: required by the form and the function. `form`: required only by the form. */
+/** `form`: not enforced by the function. */
 type RequiredBy = 'always' | 'form';
 
 type Requirement =
@@ -98,7 +98,7 @@ export function getMaxLength(field: FormField): number {
 
 export const formatTooLongMessage = (maxLength: number) => `Please use no more than ${maxLength} characters`;
 
-/** The hidden field that only bots fill in. Named so that autofill ignores it. */
+/** Named so that autofill ignores it. */
 export const honeypotName = 'untouched';
 
 export function getInputName(fields: FormFields, name: string): string {
@@ -116,7 +116,6 @@ export function listFields(fields: FormFields): NamedField[] {
 
 export type NamedAnswerField = NamedField<AnswerDefinition>;
 
-/** Lists all fields but files and consent. */
 export function listAnswerFields(fields: FormFields): NamedAnswerField[] {
   return listFields(fields).filter((field) => field.kind !== 'files' && field.kind !== 'consent');
 }

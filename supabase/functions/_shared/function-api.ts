@@ -29,7 +29,6 @@ export interface UploadsResponse {
   readonly awaited: readonly number[];
 }
 
-/** The response of `POST …/forwarding`. */
 export interface ForwardingReport {
   /** The IP address that the rate limit counts. */
   readonly counted: string;

@@ -116,11 +116,7 @@ export function findPastDates(
     : Object.fromEntries(pastFields.map(({ name }) => [name, pastDateMessage]));
 }
 
-/**
- * The browser's schema.
- *
- * @param getToday Returns the day in the visitor's time zone.
- */
+/** @param getToday Returns the day in the visitor's time zone. */
 export function createFormSchema(fields: FormFields, getToday: GetMinDate) {
   const consents = listFields(fields).filter((field) => field.kind === 'consent');
   return z.object({

@@ -44,5 +44,4 @@ export function findMediaType(form: InquiryType, fileName: string): string | und
   return accepted && mediaTypes[accepted];
 }
 
-/** The media types that the bucket accepts. */
 export const allMediaTypes: readonly string[] = [...new Set(Object.values(mediaTypes))];

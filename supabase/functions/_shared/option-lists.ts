@@ -16,7 +16,6 @@ export const contactTopics = [
   { value: 'execution-support', label: 'Execution support' },
 ] as const satisfies readonly Option[];
 
-/** The services of the page /services. */
 export const serviceOptions = [
   { value: 'ind-milestone-map', label: 'IND Milestone Map' },
   { value: 'program-management', label: 'Program Management' },

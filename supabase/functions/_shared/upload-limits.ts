@@ -6,7 +6,6 @@ export const maxFiles = 5;
 export const maxFileBytes = 10 * 1024 * 1024;
 export const maxFileNameLength = 255;
 
-/** Replaces the file field without JavaScript. */
 export const noScriptFilesNote = 'To add files, attach them to your reply to our confirmation email.';
 
 export const attachmentLimitsText = `Up to ${maxFiles} files, ${maxFileBytes / 1024 / 1024}MB each.`;
@@ -36,7 +35,6 @@ const formatExtensions = (extensions: readonly string[]) =>
     .map((extension) => extension.toUpperCase())
     .join(', ');
 
-/** Hint of the contact form's file field. */
 export const acceptedFileTypes = Object.entries(extensionsByType)
   .map(([type, extensions]) => `${type}: ${formatExtensions(extensions)}.`)
   .join(' ');

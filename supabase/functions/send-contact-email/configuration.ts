@@ -44,10 +44,7 @@ const webhookSecrets = z
     ),
   );
 
-/**
- * The function's environment variables. They are validated at startup, so that a bad deployment fails before it loses an
- * inquiry.
- */
+/** Variables are validated at startup, so that a bad deployment fails before it loses an inquiry. */
 const variablesSchema = z.object({
   SUPABASE_DB_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' }),
   /** The transaction pooler, which the deployment requires because many instances run. */
@@ -55,16 +52,13 @@ const variablesSchema = z.object({
   DATABASE_CONNECTIONS: wholeNumber(1, 1),
   DATABASE_TIMEOUT_SECONDS: wholeNumber(8, 1),
 
-  /** The only allowed origin. */
   SITE_URL: httpUrl.transform((url) => new URL(url).origin),
 
   PROVIDER_EMAIL: z.email('must be an email address'),
   /** Default: PROVIDER_EMAIL. */
   CONTACT_RECIPIENTS: mailboxes.optional(),
   RFP_RECIPIENTS: mailboxes.optional(),
-  /** Example: `DEP <inquiries@example.com>`. */
   MAIL_FROM: mailboxText.optional(),
-  /** `none` keeps emails in the outbox. */
   MAIL_SERVICE: z.enum(['none', 'resend']).default('none'),
   MAIL_TIMEOUT_SECONDS: wholeNumber(10, 1),
   RESEND_API_URL: httpUrl.default('https://api.resend.com'),
@@ -78,22 +72,18 @@ const variablesSchema = z.object({
   ADDRESS_HASH_SALT: secretText,
   /** Number of proxies that append to X-Forwarded-For. 0 uses the IP address of the connection. */
   TRUSTED_PROXIES: wholeNumber(1),
-  /** Example: `cf-connecting-ip`. It overrides TRUSTED_PROXIES. */
+  /** Overrides TRUSTED_PROXIES. */
   CLIENT_ADDRESS_HEADER: optionalText,
   /** A form sent sooner after it was shown is marked as suspicious. */
   MINIMUM_FILL_SECONDS: wholeNumber(3),
 
-  /** A check with the API of healthchecks.io. */
   HEARTBEAT_URL: secureUrl.optional(),
-  /** Supabase makes a larger database read-only. The heartbeat alerts at 60%. */
   DATABASE_SIZE_LIMIT_MB: wholeNumber(500, 1),
   WEBHOOK_URL: secureUrl.optional(),
-  /** There are two during a rotation. */
   WEBHOOK_SECRETS: webhookSecrets,
   SUPABASE_URL: httpUrl.optional(),
   /** JSON. The function uses the key named `default`, or else the first. */
   SUPABASE_SECRET_KEYS: secretKeys.optional(),
-  /** 0 keeps inquiries forever. */
   RETENTION_DAYS: wholeNumber(730),
 });
 

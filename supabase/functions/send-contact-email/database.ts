@@ -20,7 +20,6 @@ interface InquiryColumns {
   readonly name: string;
   readonly email: string;
   readonly company: string;
-  /** Fields without a column, by payload name. */
   readonly answers: Readonly<Record<string, unknown>>;
   readonly files: readonly AnnouncedFile[];
   readonly unsent_files: readonly string[];
@@ -39,7 +38,7 @@ interface NewInquiry extends InquiryColumns {
   readonly is_native: boolean;
   readonly accepts_uploads: boolean;
   readonly has_webhook: boolean;
-  /** True if the inquiry has a past date. Then only a repeat of a stored inquiry is accepted. */
+  /** True if the inquiry has a past date. */
   readonly accepts_only_repeats: boolean;
 }
 
@@ -58,11 +57,10 @@ export interface StoredInquiry extends InquiryColumns, Record<string, unknown> {
   readonly consent_version: number | null;
   /** Id of the first inquiry with the same idempotency key. */
   readonly update_of: string | null;
-  /** Files that this email lists as stored. Null before the first attempt. */
+  /** Null before the first attempt. */
   readonly reported_slots: readonly number[] | null;
 }
 
-/** `acknowledgement` is the confirmation to the sender. */
 export type MailKind = 'notification' | 'acknowledgement' | 'files' | 'bundle' | 'digest' | 'webhook';
 
 export interface MailJob {
@@ -118,7 +116,7 @@ export function connectDatabase(configuration: Configuration) {
       prepare: false,
       fetch_types: false,
       connect_timeout: seconds,
-      // Delay before reconnecting, in seconds. It is short, because a visitor is waiting.
+      // The delay is in seconds, and short because a visitor is waiting.
       backoff: (attempt) => Math.min(2, 0.1 * 2 ** attempt),
       onnotice: () => {},
     });
@@ -170,7 +168,6 @@ export function connectDatabase(configuration: Configuration) {
         select coalesce(max(jsonb_array_length(files)), 0)::int as value
         from leads.inquiries where id = ${inquiryId} and uploads_until is not null`,
       ),
-    /** Sends a notification now that is waiting for files. */
     async releaseNotification(inquiryId: string): Promise<void> {
       await run(
         (sql) => sql`

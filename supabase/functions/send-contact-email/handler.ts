@@ -85,7 +85,6 @@ function getPath(request: Request): string {
   }
 }
 
-/** Reports stored files and releases the notification once all are stored. */
 async function confirmUploads(
   body: Body,
   hashes: readonly string[],

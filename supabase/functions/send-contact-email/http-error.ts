@@ -8,7 +8,6 @@ interface HttpErrorDetails {
   readonly cause?: unknown;
 }
 
-/** An error response. The client gets its message. */
 export class HttpError extends Error {
   readonly status: number;
   readonly code: ErrorCode;

@@ -82,7 +82,6 @@ async function drainAll(services: OutboxServices): Promise<DrainReport> {
     else if (result.outcome !== 'skipped') report.retried++;
     if (result.outcome !== 'postponed') continue;
     const seconds = result.delay_seconds ?? 0;
-    // Webhooks are still sent while the mail service is over quota.
     if (seconds > maxPauseSeconds) kinds = ['webhook'];
     else await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   }

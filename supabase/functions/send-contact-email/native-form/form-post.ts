@@ -18,7 +18,6 @@ interface FormPost {
   readonly body: Body;
   readonly kind: FormKind;
   readonly contentType: string;
-  /** Undefined if a program posted, because only browsers send an Origin. */
   readonly origin: string | undefined;
   readonly ipHashes: readonly string[];
 }

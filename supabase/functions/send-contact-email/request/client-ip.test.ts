@@ -44,7 +44,6 @@ test('an IPv6 address has a hash of its /64 and one of its /48', () => {
   expect(hashes('2001:0DB8:0001:0002:ffff:1:2:3')).toEqual([subnet, site]);
   // Another subnet of the same site.
   expect(hashes('2001:db8:1:3::1')).toEqual([expect.not.stringMatching(subnet!), site]);
-  // Another site.
   const [otherSubnet, otherSite] = hashes('2001:db8:2:2::1');
   expect([otherSubnet === subnet, otherSite === site]).toEqual([false, false]);
 });

@@ -27,7 +27,7 @@ export interface Submission {
   readonly unsentFiles: readonly string[];
   /** Undefined if this version was never published. */
   readonly consentVersion: number | undefined;
-  /** Messages by field. Only a repeat may have past dates. */
+  /** Messages by field. */
   readonly pastDateMessages: Readonly<Record<string, string>> | undefined;
 }
 
@@ -87,7 +87,6 @@ function parseSubmission(
     unsentFiles: (extras.data.unsent_files ?? [])
       .slice(0, maxUnsentFiles)
       .map((name) => toPlainFileName(name).slice(0, maxFileNameLength).toWellFormed()),
-    // Versions count from 1.
     consentVersion: consent && version !== undefined && version <= consent.version ? version : undefined,
     pastDateMessages: findPastDates(fields, inquiry.data),
   };

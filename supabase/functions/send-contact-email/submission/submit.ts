@@ -41,11 +41,7 @@ interface SubmissionSource {
   readonly isNative: boolean;
 }
 
-/**
- * A submission with the same key and content is a repeat. With other content, it is stored as an update.
- *
- * @throws {HttpError} 429 over the rate limit, 422 for a past date, 503 if the database fails.
- */
+/** @throws {HttpError} 429 over the rate limit, 422 for a past date, 503 if the database fails. */
 export async function storeSubmission(
   { inquiry, extras, files, unsentFiles, consentVersion, pastDateMessages }: Submission,
   { ipHashes, isNative }: SubmissionSource,
@@ -74,7 +70,6 @@ export async function storeSubmission(
     accepts_uploads: storage !== undefined,
     // `npm run smoke` and `check-hosted` send inquiries as the owner. Keep them out of the CRM.
     has_webhook: configuration.WEBHOOK_URL !== undefined && !isOwner(inquiry.email, configuration),
-    // Only a retry may arrive after its date.
     accepts_only_repeats: pastDateMessages !== undefined,
   });
   if (result.outcome === 'rate_limited') throw createRateLimitError(result.retry_after_seconds);
