@@ -13,7 +13,7 @@ const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'chakra',
-    // Every page needs the factory and Emotion. Components go with the pages that use them.
+    // Every page needs the factory and Emotion.
     test: /node_modules\/(?:@emotion|stylis)\/|@chakra-ui\/react\/dist\/esm\/(?:styled-system\/(?!create-slot|use-slot)|utils\/)/,
   },
   {
@@ -54,8 +54,8 @@ const treeshake = {
 const provider = readProvider();
 
 /**
- * Builds one style sheet for the site. Sets the option after Vike has checked it, because Vike warns about duplicate
- * styles, which this build removes (`scripts/build/vite-manifest.ts`).
+ * Sets the option after Vike has checked it, because Vike warns about duplicate styles, which this build removes
+ * (`scripts/build/vite-manifest.ts`).
  */
 const oneStyleSheet: Plugin = {
   name: 'one-style-sheet',

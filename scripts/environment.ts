@@ -142,7 +142,7 @@ export function rejectUnknownVariables(variables: Record<string, string | undefi
 }
 
 /**
- * Reads the process environment and `.env`. The process environment takes precedence.
+ * The process environment takes precedence over `.env`.
  *
  * @throws {Error} if a variable is invalid, or its name in `.env` is unknown.
  */

@@ -1,7 +1,6 @@
 export interface Finding {
   readonly found: string;
   readonly fix: string;
-  /** A warning is printed, but doesn't fail the command. */
   readonly isWarning?: boolean;
 }
 

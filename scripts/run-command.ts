@@ -22,13 +22,11 @@ export async function runCommand(main: () => unknown): Promise<void> {
   }
 }
 
-/** Returns the help text of a command: the comment at the top of its file. */
 export function parseHelp(source: string): string {
   const [, comment = ''] = /^\/\*\*(.*?)\*\//s.exec(source) ?? [];
   return comment.replace(/^ ?\*? ?/gm, '').trim();
 }
 
-/** Prints an error to stderr and exits the process with code 1. */
 export function exitWithError(error: unknown): never {
   const description = describeFailure(error);
   console.error(process.stderr.isTTY ? description : stripVTControlCharacters(description));

@@ -3,10 +3,7 @@ import { serveSite } from '#scripts/serve/serve-site.ts';
 import { routes } from '#src/site/routes.ts';
 import type { PageFinding } from './rule.ts';
 
-/**
- * Follows every internal link and fragment, and requests every file that pages load. Skips links to other sites, so that
- * the audit runs offline.
- */
+/** Checks internal links, fragments and loaded files. Skips links to other sites, so that the audit runs offline. */
 export async function findBrokenLinks(): Promise<readonly PageFinding[]> {
   await using server = await serveSite();
   const { origin } = server;

@@ -1,7 +1,7 @@
 import type { BuiltPage } from '#scripts/build/built-page.ts';
 import type { Finding } from '#scripts/finding.ts';
 
-/** The files of the built site. Paths begin with a slash, such as `/sitemap.xml`. */
+/** Paths begin with a slash, such as `/sitemap.xml`. */
 export interface AuditedSite {
   readonly pages: readonly BuiltPage[];
   readonly hasFile: (path: string) => boolean;

@@ -27,7 +27,6 @@ const slowNetwork = {
   uploadThroughput: 400_000 / 8,
 };
 
-/** Times in milliseconds, by name. */
 type Metrics = Readonly<Record<string, number>>;
 
 interface Visit {

@@ -8,10 +8,7 @@ import { outDir, pagePaths, writeOutput } from './output.ts';
 import { selectPageStyles, parseStyleSheet, type SiteStyleSheet } from './page-styles.ts';
 import { readManifest, getStyleSheet } from './vite-manifest.ts';
 
-/**
- * Inlines the rules that each page uses, so that no request blocks its first paint, with a policy that allows only these.
- * The full sheet is linked for print, which browsers fetch last; the app applies it later (`src/theme/site-styles.ts`).
- */
+/** The full sheet is linked for print, which browsers fetch last. The app applies it later (`src/theme/site-styles.ts`). */
 export async function inlineStyles(): Promise<void> {
   const file = getStyleSheet(await readManifest());
   const sheet = parseStyleSheet(await readFile(join(outDir, file), 'utf8'));

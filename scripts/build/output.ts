@@ -14,7 +14,7 @@ export function requireBuild(folder = outDir): void {
     throw new Error(`There is no built site in ${folder}. Run \`npm run build\` first.`);
 }
 
-/** Writes a file of the built site. `path` is relative to dist/client. */
+/** @param path Relative to dist/client. */
 export async function writeOutput(path: string, data: string | Uint8Array) {
   const file = join(outDir, path);
   await mkdir(dirname(file), { recursive: true });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { getPageFolder } from '../../src/site/paths.ts';
 import { routes } from '../../src/site/routes.ts';
 
-/** The day (YYYY-MM-DD) of each page's last content change, by path. Pages without a known day are left out. */
+/** Lists days (YYYY-MM-DD) by path, without pages whose day is unknown. */
 export type PageDates = Readonly<Record<string, string>>;
 
 /**

@@ -20,10 +20,7 @@ export function parseStyleSheet(css: string): SiteStyleSheet {
   return { screen, classes };
 }
 
-/**
- * Selects the rules of a page, in the order of the sheet: those for its classes, and those without a class. Removes unused
- * custom properties.
- */
+/** Selects the rules for a page's classes and those without a class. Removes unused custom properties. */
 export function selectPageStyles(
   { screen, classes }: SiteStyleSheet,
   usedClasses: ReadonlySet<string>,

@@ -12,7 +12,7 @@ import { typeset } from './typeset.ts';
 
 const cache = 'node_modules/.cache/social-images';
 
-/** Reads the logo in its dark colors. The renderer doesn't support media queries. */
+/** The renderer doesn't support media queries. */
 async function readDarkLogo(): Promise<string> {
   const logo = await readFile('public/logo.svg', 'utf8');
   const [styles, , dark] =
@@ -21,7 +21,7 @@ async function readDarkLogo(): Promise<string> {
   return logo.replace(styles, `<style>${dark}</style>`);
 }
 
-/** The drawing code and the versions of typefaces and renderers are part of the cache key. */
+/** These files are part of the cache key. */
 const sourceFiles = ['./social-image.ts', './typeset.ts', './typefaces.ts', '../../package-lock.json'];
 
 const readSources = () =>

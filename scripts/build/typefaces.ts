@@ -10,7 +10,7 @@ const files = {
 
 export type Family = keyof typeof files;
 
-/** The only instance of Fraunces that the site uses: one weight, for headings at large sizes. */
+/** Headings use this instance of Fraunces. */
 export const frauncesAxes = { wght: 520, opsz: 72, SOFT: 0, WONK: 0 };
 
 export const readTypeface = (family: Family, subset: 'latin' | 'latin-ext') =>

@@ -43,7 +43,6 @@ export const createBox = (style: object, children?: readonly Box[] | string): Bo
   props: { style: { display: 'flex', ...style }, ...(children !== undefined && { children }) },
 });
 
-/** Renders a layout as a PNG. */
 export async function typeset(
   layout: Box,
   size: { readonly width: number; readonly height: number },

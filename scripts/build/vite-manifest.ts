@@ -28,7 +28,7 @@ function getChunkFile(manifest: ViteManifest, module: string): string {
   return chunk.file;
 }
 
-/** Returns the files of a module's static imports, deepest first, without its own file. */
+/** Returns the deepest import first, without the module's own file. */
 function findImports(manifest: ViteManifest, module: string): string[] {
   const visited = new Set<string>();
   const visit = (name: string): string[] => {
@@ -40,7 +40,7 @@ function findImports(manifest: ViteManifest, module: string): string[] {
   return visit(module).slice(0, -1);
 }
 
-/** Returns the URLs of the modules that a page loads, in the order of their evaluation. */
+/** Returns the URLs in evaluation order. */
 export function findAppModules(manifest: ViteManifest, pageModule: string): readonly string[] {
   const entry = getChunkFile(manifest, clientEntry);
   const files = new Set([

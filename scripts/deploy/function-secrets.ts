@@ -11,7 +11,7 @@ export const secretsFile = 'supabase/functions/.env';
 export const readSecrets = (): Variables =>
   existsSync(secretsFile) ? parseEnv(readFileSync(secretsFile, 'utf8')) : {};
 
-/** Whether a value contains a domain name that is reserved for examples (RFC 2606). */
+/** Finds the example domains of RFC 2606. */
 export const isExample = (value: string) =>
   /\bexample\b|\.(?:test|invalid|localhost)\b|\blocalhost\b/i.test(value);
 

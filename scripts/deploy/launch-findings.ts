@@ -23,10 +23,9 @@ export interface LaunchInputs {
   readonly hasPhoto: (name: string) => boolean;
 }
 
-/** `npm run check-hosted` writes the date to this file when all checks pass. */
 export const hostedCheckFile = 'supabase/hosted-check.txt';
 
-/** The file with the contact for security reports (RFC 9116). */
+/** Names the contact for security reports (RFC 9116). */
 export const securityFile = 'public/.well-known/security.txt';
 
 type FindProblems = (inputs: LaunchInputs) => readonly Finding[];
@@ -96,7 +95,7 @@ const factNames: Readonly<Record<keyof PersonFacts, string>> = {
 const listMissingFacts = ({ facts }: TeamMember) =>
   (Object.keys(factNames) as (keyof PersonFacts)[]).filter((fact) => !facts[fact]);
 
-/** Lists the profiles with the same problem in one finding. Names may contain commas, so semicolons separate them. */
+/** Names may contain commas, so semicolons separate them. */
 function findProfileProblems({ team, hasPhoto }: LaunchInputs): readonly Finding[] {
   const roles = team.filter(({ isPlaceholder }) => isPlaceholder).map(({ name }) => name);
   const photos = team.flatMap(({ name, image }) => {

@@ -1,9 +1,7 @@
 import type { Sql } from 'postgres';
 
 /**
- * Returns the ID of an inquiry.
- *
- * @param reference The reference that emails and the site show, or the full ID.
+ * @param reference As emails and the site show it, or the full ID.
  * @throws {Error} if no inquiry matches, or several do.
  */
 export async function findInquiry(sql: Sql, reference: string): Promise<string> {

@@ -46,11 +46,6 @@ async function createFileLocator(inquiryId: string, dataDir: string | undefined)
     storedSlots.includes(slot) ? storage.createDownloadLink(getSlotPath(inquiryId, slot), name) : undefined;
 }
 
-/**
- * Deletes the files of inquiries.
- *
- * @param dataDir The data folder of a local site; undefined for a hosted project.
- */
 export async function removeFiles(inquiryIds: readonly string[], dataDir: string | undefined): Promise<void> {
   const paths = inquiryIds.flatMap(getSlotPaths);
   if (paths.length === 0) return;

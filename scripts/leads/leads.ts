@@ -63,7 +63,6 @@ async function listLeads(): Promise<void> {
     return console.log(formatCounts(await readLeads(sql, undefined), values.by) || 'No inquiries yet.');
   if (values.unsent) {
     console.log(formatUnsentMails(await readUnsentMails(sql)) || 'There are no unsent emails.');
-    // The hint goes to stderr, because other programs may read stdout.
     return console.error(missingEmailHint);
   }
   if (values.out !== undefined) {

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 
-/**
- * Writes a file that only the current user can read. Replaces an existing file, because writing into it would keep its
- * mode.
- */
+/** Replaces an existing file, because writing into it would keep its mode. */
 export function writePrivateFile(file: string, content: string): void {
   const part = `${file}.${randomUUID()}`;
   try {

@@ -39,7 +39,7 @@ function describeStatus({ status, attempts, nextAttemptAt, isBundled }: UnsentMa
 
 const formatMinute = (time: Date) => `${time.toISOString().slice(0, 16)}Z`;
 
-/** Queues another email to the owner about an inquiry. Returns the inquiry's reference. */
+/** Queues another email to the owner. Returns the inquiry's reference. */
 export async function sendAgain(sql: Sql, reference: string): Promise<string> {
   const id = await findInquiry(sql, reference);
   await sql`select leads.notify_again(${id})`;

@@ -54,7 +54,7 @@ export async function startDatabase(
       const running = readPidFile(folder);
       return running?.pid === pid && running?.isReady === true;
     },
-    // SIGINT is PostgreSQL's "fast" shutdown, which ends connections and keeps committed data.
+    // SIGINT is PostgreSQL's "fast" shutdown.
     stopSignal: 'SIGINT',
     log,
   });
@@ -92,7 +92,7 @@ export async function openCommandDatabase(): Promise<OpenDatabase> {
 }
 
 /**
- * Opens a database of Supabase. The first query connects.
+ * Connects with the first query.
  *
  * @throws {Error} if the URL isn't a connection string.
  */
@@ -108,7 +108,7 @@ export function openHostedDatabase(url: string): OpenDatabase {
 }
 
 /**
- * Opens the local database of a data folder. Starts PostgreSQL if no site runs, and `close` stops it again.
+ * Starts PostgreSQL if no site runs. `close` stops it again.
  *
  * @throws {Error} if the folder has no database.
  */
@@ -158,7 +158,7 @@ function getDatabaseUrl(folder: string, port = readPidFile(folder)?.port): strin
 /** PostgreSQL's error code while it starts up or shuts down. */
 const cannotConnectNow = '57P03';
 
-/** Whether a server uses this folder. The password excludes a server of another folder at the same port. */
+/** The password excludes a server of another folder at the same port. */
 async function isInUse(folder: string): Promise<boolean> {
   if (!readPidFile(folder)?.port) return false;
   const sql = connectTo(getDatabaseUrl(folder));
@@ -175,7 +175,7 @@ async function isInUse(folder: string): Promise<boolean> {
 /** Time for a command such as `npm run leads` to release the folder. */
 const unusedTimeoutMs = 5000;
 
-/** Waits until no server uses the folder, then removes a lock file that a killed server left. */
+/** Also removes a lock file that a killed server left. */
 async function waitUntilUnused(folder: string): Promise<void> {
   const deadline = Date.now() + unusedTimeoutMs;
   while (await isInUse(folder)) {

@@ -15,7 +15,6 @@ interface LocalFunction extends RunningChild {
   readonly origin: string;
 }
 
-/** Starts the function in Deno. With `restartsOnEdit`, it restarts after each edit of its sources. */
 export async function startFunction(
   environment: Readonly<Record<string, string>>,
   log: (line: string) => void,
@@ -61,7 +60,7 @@ export async function startFunction(
 function restartOnEdit({ pid }: RunningChild): FSWatcher {
   let timer: NodeJS.Timeout | undefined;
   return watch(`${repository}supabase/functions`, { recursive: true }, () => {
-    // The delay debounces: editors save a file in several steps.
+    // Editors save a file in several steps.
     clearTimeout(timer);
     timer = setTimeout(() => process.kill(pid()!, 'SIGTERM'), 100);
   });
@@ -102,7 +101,7 @@ function findDenoBinary(): string {
   return binary;
 }
 
-/** Adds a route to `server` that proxies requests under `prefix` to `origin`, and returns 502 if it doesn't respond. */
+/** Returns 502 if `origin` doesn't respond. */
 export function proxyTo(server: FastifyInstance, prefix: string, origin: string): void {
   server.all(`${prefix}*`, {
     // This hook runs before Fastify reads the body, so the body is streamed.
@@ -117,7 +116,7 @@ export function proxyTo(server: FastifyInstance, prefix: string, origin: string)
         headers: {
           ...headers,
           connection: 'close',
-          // The address is appended, because the function counts trusted proxies from the right.
+          // The function counts trusted proxies from the right.
           'x-forwarded-for': forwardedFor ? `${String(forwardedFor)}, ${address}` : address,
           'x-forwarded-host': host ?? '',
         },

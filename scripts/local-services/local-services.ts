@@ -25,7 +25,7 @@ interface LocalServicesOptions {
   readonly databaseUrl?: string;
   readonly environment?: Readonly<Record<string, string>>;
   readonly restartsOnEdit?: boolean;
-  /** Interval between maintenance requests. With 0, only submissions send email. */
+  /** With 0, only submissions send email. */
   readonly maintenanceIntervalSeconds?: number;
 }
 
@@ -137,7 +137,6 @@ function createFunctionEnvironment(
     PROVIDER_EMAIL: process.env['PROVIDER_EMAIL'] || 'hello@example.com',
     SUPABASE_DB_URL: databaseUrl,
     SITE_URL: siteOrigin,
-    // The mock of Resend captures all emails.
     MAIL_SERVICE: 'resend',
     MAIL_FROM: 'DEP <inquiries@example.com>',
     RESEND_API_URL: `${origin}/_mail`,
@@ -149,6 +148,6 @@ function createFunctionEnvironment(
   };
 }
 
-/** Reads the function's variables from the environment, such as the limits that the browser tests set. */
+/** The browser tests set limits this way. */
 const readFunctionVariables = (): Record<string, string> =>
   Object.fromEntries(variableNames.map((name) => [name, process.env[name] ?? '']));

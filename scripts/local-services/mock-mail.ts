@@ -19,7 +19,7 @@ const mailboxPath = '/_mail';
 const keyPattern = /^[\w-]{1,100}$/;
 /** Resend rejects larger emails. */
 const maxEmailBytes = 40 * 1024 * 1024;
-/** Other hosts are rejected to prevent DNS rebinding: a website could make its name resolve to this computer. */
+/** Prevents DNS rebinding: a website could make its name resolve to this computer. */
 const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
 export const getMailFolder = (dataDir: string) => join(dataDir, 'mail');
@@ -38,7 +38,7 @@ export async function mockMail(server: FastifyInstance, dataDir: string, apiKey:
     const key = String(headers['idempotency-key']);
     if (!keyPattern.test(key)) return reply.code(400).send('Idempotency-Key is missing or invalid');
     const isStored = await storeOnce(getMailFile(dataDir, key), JSON.stringify(body, null, 2));
-    // Resend too accepts a repeated email, and rejects a different one with the same key.
+    // Resend rejects a different email with the same key.
     return isStored ? { id: key } : reply.code(409).send({ name: 'invalid_idempotent_request' });
   });
 

@@ -122,7 +122,7 @@ interface ListRequest {
   readonly offset?: number;
 }
 
-/** Lists a folder's entries by name. Folders have no id and no times, as in Supabase Storage. */
+/** Folders have no id and no times, as in Supabase Storage. */
 async function listObjects(bucket: string, { prefix, limit, offset = 0 }: ListRequest) {
   if (!/^(?:[0-9a-f-]{36})?$/.test(prefix)) throw createStorageError(400, 'Invalid key');
   const entries = await readdir(join(bucket, prefix), { withFileTypes: true }).catch(

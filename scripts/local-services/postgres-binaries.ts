@@ -39,8 +39,8 @@ async function restoreLinks({ postgres }: PostgresBinaries): Promise<void> {
 const nobodyId = '65534';
 
 /**
- * Returns the command that runs a PostgreSQL binary. On Linux, `setpriv` (util-linux) stops it when its parent dies, and
- * for root, runs it as `nobody` with access to folders that only root can read.
+ * On Linux, `setpriv` (util-linux) stops the binary when its parent dies, and for root, runs it as `nobody` with access
+ * to folders that only root can read.
  */
 export function getCommand(binary: string): [string, ...string[]] {
   if (process.platform !== 'linux') return [binary];

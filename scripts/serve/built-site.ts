@@ -21,7 +21,7 @@ export const createPageRewrite =
     return isPage ? [`${path}.html`, query].filter(Boolean).join('?') : url;
   };
 
-/** Adds the routes of a built site to `server`, with the headers and redirects of its `_headers` and `_redirects`. */
+/** Applies the site's `_headers` and `_redirects`. */
 export async function serveBuiltSite(server: FastifyInstance, outDir: string): Promise<void> {
   const root = resolve(outDir);
   const rules = readHeaders(join(root, '_headers'));

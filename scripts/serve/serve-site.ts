@@ -26,7 +26,7 @@ export interface SiteServer extends AsyncDisposable {
 }
 
 /**
- * Serves a built site. With `dataDir`, it also serves local services behind the forms; without it, forms get a 405.
+ * Without `dataDir`, forms get a 405.
  *
  * @param port The default is any free port.
  * @throws {Error} if there is no built site.

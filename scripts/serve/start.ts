@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   await serveUntilStopped(port);
 }
 
-/** Builds in another process, which frees the build's memory before serving. Exits if the build fails. */
+/** Builds in another process, which frees the build's memory before serving. */
 function build(): void {
   const { status } = spawnSync(process.execPath, ['scripts/build/build.ts'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);

@@ -175,7 +175,6 @@ export const createTestInquiry = (
     ...values,
   });
 
-/** Sends an inquiry, looks it up in the database, and deletes it. */
 async function findInquiryProblems(site: LiveSite): Promise<readonly string[]> {
   const { origin, sql } = site;
   const url = await readFormAction(site);

@@ -1,6 +1,6 @@
 export interface Check<Target> {
   readonly name: string;
-  /** Resolves to the problems. Rejects if the target doesn't respond. */
+  /** Rejects if the target doesn't respond. */
   readonly findProblems: (target: Target) => Promise<readonly string[]>;
   readonly note?: (target: Target) => Promise<string>;
 }
@@ -18,7 +18,7 @@ const runCheck = <Target>({ findProblems }: Check<Target>, target: Target) =>
   findProblems(target).catch((error: Error) => [`The check failed: ${error.message}`]);
 
 /**
- * Runs the checks, and prints each result immediately, because some checks take minutes.
+ * Prints each result immediately, because some checks take minutes.
  *
  * @throws {Error} if a check finds problems.
  */

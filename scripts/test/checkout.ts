@@ -37,10 +37,7 @@ export interface Checkout {
 const excludedPaths =
   /^(?:\.git|\.env|supabase\/functions\/\.env|\.data|node_modules|dist(?:\.\w+)?|reports|test-results)(?:\/|$)/;
 
-/**
- * Copies this checkout to a temporary folder, without secrets, data and build output, and links its packages. Call `remove`
- * when done.
- */
+/** Copies this checkout to a temporary folder, without secrets, data and build output, and links its packages. */
 export function copyCheckout(): Checkout {
   const folder = mkdtempSync(join(tmpdir(), 'dep-checkout-'));
   cpSync('.', folder, { recursive: true, filter: (source) => !excludedPaths.test(relative('.', source)) });
@@ -78,7 +75,7 @@ async function runNpm(
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn('npm', ['--silent', ...args], {
     cwd,
-    // The variables of the test run are left out: NODE_ENV, for example, would change the build.
+    // NODE_ENV of the test run would change the build.
     env: { PATH, HOME, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,

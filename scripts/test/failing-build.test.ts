@@ -9,7 +9,6 @@ beforeEach(() => {
 });
 afterEach(() => checkout.remove());
 
-/** Runs a build that fails, and expects exit code 1, no stack, and no files that could be served or deployed. */
 async function runFailingBuild(command: readonly string[], environment: Record<string, string> = {}) {
   const { code, stdout, stderr } = await checkout.npm(command, environment);
   expect(code).toBe(1);

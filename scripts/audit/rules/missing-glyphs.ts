@@ -10,7 +10,7 @@ const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu;
 const findMissingLetters = (word: string) =>
   [...new Set(word)].filter((letter) => /[\p{L}\p{N}]/u.test(letter) && !availableLetters.has(letter));
 
-/** The font files contain every letter of the page. Browsers would show others in a system font, in the middle of a word. */
+/** Browsers show letters that the font files lack in a system font, in the middle of a word. */
 export const missingGlyphs: Rule = {
   name: 'missing-glyphs',
   findProblems({ path, document }) {

@@ -4,12 +4,11 @@ import { notFoundPath } from '#src/site/paths.ts';
 import { findRoute } from '#src/site/routes.ts';
 import type { Rule } from '../rule.ts';
 
-/** A node is an entity, a value of an entity, or a reference to an entity by its `@id`. */
 type GraphNode = Readonly<Record<string, unknown>>;
 
 /**
  * Every page has one JSON-LD graph. All its references resolve, it has the nodes that the page needs, and the page shows all
- * its texts. The compiler checks its types (schema-dts).
+ * its texts.
  */
 export const structuredData: Rule = {
   name: 'structured-data',
@@ -93,7 +92,7 @@ function formatNumbers(node: GraphNode): string[] {
   return unit ? [...prices, `${range} ${unit}`] : prices;
 }
 
-/** Returns the texts that the page must show, without the name and description of the page itself, which are in its head. */
+/** Excludes the name and description of the page itself, which are in its head. */
 function readVisibleProperties(node: GraphNode): string[] {
   const isPage = getType(node).endsWith('Page') && getType(node) !== 'FAQPage';
   const texts = Object.entries(node)

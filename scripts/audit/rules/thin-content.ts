@@ -2,7 +2,6 @@ import { readVisibleText } from '#scripts/build/built-page.ts';
 import { notFoundPath } from '#src/site/paths.ts';
 import type { Rule } from '../rule.ts';
 
-/** Pages with fewer words count as thin content. */
 const minWords = 300;
 
 const exemptPaths: readonly string[] = [notFoundPath, '/sitemap'];

@@ -39,7 +39,7 @@ export async function copySite(day: string): Promise<SiteCopy> {
       // The variables that Vitest sets would change the commands.
       const { NODE_ENV, VITEST, ...environment } = process.env;
       void [NODE_ENV, VITEST];
-      // The server starts much later, and a connection could take an ephemeral port until then, so the port is lower.
+      // The port is below the ephemeral ports: a connection could take one of those before the server starts.
       const port = await getPort({ port: portNumbers(4200, 4999) });
       try {
         const { stdout, stderr } = await execute(join('node_modules/.bin', command), args, {
