@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import process from 'node:process';
 import getPort from 'get-port';
 
-/** Serves the built site in Cloudflare's runtime, as configured in `wrangler.jsonc`, without network access. */
+/** The runtime has no network access. */
 export async function serveOnCloudflareWorkers() {
   const port = await getPort();
   const server = spawn(

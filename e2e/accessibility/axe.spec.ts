@@ -12,10 +12,10 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 const colorRules = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
 
 async function findViolations(page: Page, scheme: Scheme, within?: string): Promise<string[]> {
-  // Legacy mode is faster, because it opens no second window to merge frame results.
+  // Legacy mode is faster: it opens no second window.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   axe.options({
-    // Without passes, axe has less to describe and is faster.
+    // Without passes, axe is faster.
     resultTypes: ['violations'],
     rules: { 'color-contrast-enhanced': { enabled: true } },
   });

@@ -5,7 +5,7 @@ import { blockScripts } from '../support/site.ts';
 
 const { siteUrl } = globalThis.__PROVIDER__;
 
-// Scripts are blocked, because `hydration/every-page.spec.ts` shows that the app renders the same page.
+// Scripts don't change the page (`hydration/every-page.spec.ts`).
 test.beforeEach(async ({ page }) => {
   await blockScripts(page);
   await page.setViewportSize({ width: 673, height: 1000 });
@@ -25,7 +25,7 @@ test('a printed link shows its URL, except for an anchor on the same page', asyn
   expect(await readAddressAfter('main a[href="#execution-support"]')).toBe('none');
 });
 
-/** Returns the indents of bullet lists in em. */
+/** Returns em. */
 const measureBulletIndents = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((lists) =>
     lists

@@ -5,7 +5,7 @@ import { readTypesetting, findTypesettingFaults } from '../support/typesetting.t
 
 const widths = [320, 390, 768, 1280, 1920];
 
-// Scripts are blocked, because `hydration/every-page.spec.ts` shows that the app renders the same page.
+// Scripts don't change the page (`hydration/every-page.spec.ts`).
 test.beforeEach(({ reusedPage }) => blockScripts(reusedPage));
 test.afterEach(({ reusedPage }) => reusedPage.unrouteAll());
 

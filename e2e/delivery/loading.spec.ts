@@ -69,7 +69,6 @@ test('the app starts two seconds after load if the browser is never idle and pai
 });
 
 test('no layout shifts while a page loads and hydrates', async ({ page }) => {
-  // `appearance/typefaces.spec.ts` tests late typefaces.
   await blockTypefaces(page);
   await page.addInitScript(() => {
     const shifts: number[] = [];

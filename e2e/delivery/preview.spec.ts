@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { buildAndServe, type ServedBuild } from '../support/site-build.ts';
 import { openPage } from '../support/site.ts';
 
-/** The preview of a pull request, built with the live site's variables. */
 let site: ServedBuild;
 
 test.describe.configure({ mode: 'serial' });

@@ -5,7 +5,6 @@ import { sendButton, sentPanel } from '../support/forms.ts';
 import { fillContactForm, fillRfpForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
 import { blockScripts, hydrate, openPage, getTitle } from '../support/site.ts';
 
-/** Navigates as the router does. */
 const navigateInApp = (page: Page, address: string) =>
   page.evaluate((to) => {
     window.history.pushState({}, '', to);

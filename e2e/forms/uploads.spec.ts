@@ -157,7 +157,6 @@ test.describe('uploads', () => {
     page,
   }) => {
     await openPage(page, '/contact');
-    /** Sends files with only the upload grants that `selectGrants` returns. */
     async function sendFiles(
       files: ReturnType<typeof createFile>[],
       selectGrants: (grants: unknown[]) => unknown[],

@@ -42,7 +42,6 @@ const readOutline = (page: Page) =>
     }),
   );
 
-// In Chromium `hydration/every-page.spec.ts` and `accessibility/axe.spec.ts` test more.
 for (const path of pagePaths)
   test(
     `${path} keeps its elements, text and links during hydration, and passes axe`,
@@ -97,7 +96,6 @@ test('one answer is open at a time, by mouse and by keyboard', async ({ page }) 
   await expect.poll(() => readOpenStates(page)).toEqual([false, false, false, false, false]);
 });
 
-// In Chromium `forms/sending.spec.ts` and `forms/uploads.spec.ts` test more.
 test('an inquiry is stored with its file', { tag: '@other-engines' }, async ({ page }) => {
   const email = createSenderEmail();
   await openPage(page, '/contact');
@@ -128,7 +126,6 @@ test('an RFP is stored', { tag: '@other-engines' }, async ({ page }) => {
   ]);
 });
 
-// In Chromium `forms/validation.spec.ts` and `forms/drafts.spec.ts` test more.
 test(
   'an incomplete form lists what is missing, and the list takes focus',
   { tag: '@other-engines' },
@@ -190,7 +187,6 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  // In Chromium `hydration/without-script.spec.ts` tests more.
   test(
     'every page is readable, and its answers open one at a time',
     { tag: '@other-engines' },

@@ -4,7 +4,6 @@ import { buildAndServe, type ServedBuild } from '../support/site-build.ts';
 import { blockTypefaces, openPage, collectViolations, getTitle } from '../support/site.ts';
 
 const scriptUrl = 'https://tags.example.net/gtag/js?id=G-1';
-/** This script sets a cookie and sends the queued events. */
 const serviceScript = `document.cookie = '_ga=1;path=/';
 const send = ([kind, , parameters]) => {
   if (kind === 'event') fetch('https://tags.example.net/collect?page=' + parameters.page_path);

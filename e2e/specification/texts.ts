@@ -9,7 +9,7 @@ import type { RoutePath } from '#src/site/routes.ts';
  * change them.
  */
 
-/** These requirements apply to a page or a part of it. The specification calls DEP "the provider". */
+/** The specification calls DEP "the provider". */
 export interface Requirements {
   /** Headings must match exactly. */
   readonly headings?: readonly string[];
@@ -402,7 +402,6 @@ export const notFoundPage: Requirements = {
   links: ['/', '/about', '/process', '/contact'],
 };
 
-/** A card is its name, description and link. */
 export const dropdowns = [
   {
     group: 'process',

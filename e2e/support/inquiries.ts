@@ -26,7 +26,7 @@ function listStoredSlots(inquiryId: string): number[] {
     : [];
 }
 
-/** Returns a sender's inquiries, oldest first. */
+/** Returns the oldest first. */
 export async function findInquiries(email: string): Promise<readonly StoredInquiry[]> {
   const { sql, close } = await openDatabase(dataDir);
   try {

@@ -15,7 +15,7 @@ export const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu
 
 export const linkTo = (root: Page | Locator, path: string) => root.locator(`a[href="${path}"]`).first();
 
-/** Taps the whole row of a dropdown, which opens and closes it. Leaves it open. */
+/** Leaves the dropdown open. */
 export async function expectRowTogglesPanel(page: Page, group: NavigationGroup) {
   const row = menuToggle(page, group);
   const label = row.getByText(menus[group].overview.label, { exact: true });

@@ -23,11 +23,7 @@ const stripNavigation = ({ tree, text, links }: PageSnapshot, title: string): Pa
   links,
 });
 
-/**
- * Returns the lines that only one of two snapshots has.
- *
- * @param announcedTitle - the title announced by client-side navigation.
- */
+/** Returns the lines that only one of two snapshots has. */
 export function compareSnapshots(
   prerendered: PageSnapshot,
   later: PageSnapshot,

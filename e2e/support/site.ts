@@ -31,14 +31,13 @@ export function readBuiltPage(path: string): string {
   return readFileSync(`${outDir}/${file}`, 'utf8');
 }
 
-/** Returns the modules that every page imports. */
 function findSharedModules(): Set<string> {
   const [firstPage, ...otherPages] = pagePaths.map((path) => new Set(findModules(readBuiltPage(path))));
   if (!firstPage) throw new Error('The route table is empty');
   return new Set([...firstPage].filter((module) => otherPages.every((modules) => modules.has(module))));
 }
 
-/** Returns the modules that not every page imports, with the page's chunk last. */
+/** The page's chunk is last. */
 export function findPageModules(path: string): string[] {
   const shared = findSharedModules();
   return findModules(readBuiltPage(path)).filter((module) => !shared.has(module));
@@ -87,7 +86,7 @@ const scriptFiles = '**/assets/**/*.js';
 
 export const pauseScripts = (page: Page) => pauseRequests(page, scriptFiles);
 
-/** Pauses requests. Returns a function that releases them. */
+/** Returns a function that releases the requests. */
 export async function pauseRequests(page: Page, urlPattern: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -123,7 +122,7 @@ export function collectProblems(page: Page): string[] {
   return problems;
 }
 
-/** Marks the document. Returns a function that checks whether it is still the same. */
+/** Returns a function that checks whether the document is still the same. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => void Object.assign(window, { isFirstDocument: true }));
   return () => page.evaluate(() => 'isFirstDocument' in window);

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 /** These are found once per page, then checked at each width. */
 interface Typesetting {
-  /** Ranges that must stay on one line. */
   readonly unbreakableRanges: readonly {
     readonly text: string;
     readonly range: Range;
@@ -32,7 +31,6 @@ export async function readTypesetting(page: Page): Promise<void> {
       'giu',
     );
 
-    // The map has text nodes by containing block.
     const blocks = new Map<Element, Text[]>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
