@@ -47,7 +47,6 @@ const webhookSecrets = z
 /** Variables are validated at startup, so that a bad deployment fails before it loses an inquiry. */
 const variablesSchema = z.object({
   SUPABASE_DB_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' }),
-  /** The transaction pooler, which the deployment requires because many instances run. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' }).optional(),
   DATABASE_CONNECTIONS: wholeNumber(1, 1),
   DATABASE_TIMEOUT_SECONDS: wholeNumber(8, 1),
