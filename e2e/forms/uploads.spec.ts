@@ -78,7 +78,7 @@ test.describe('uploads', () => {
       'route.CDX',
     ];
     await expect(page.getByLabel('Data files')).toHaveAccessibleDescription(
-      /^Up to 5 files, 10MB each\. Larger datasets.* Documents: PDF, DOC, DOCX, ODT.* Structures: CDX, CDXML, MOL, SDF/,
+      /^Up to 5 files, 10MB each\. Larger datasets.* Documents: PDF, DOC, DOCX, ODT.* Public structures: CDX, CDXML, MOL, SDF/,
     );
     await page.getByLabel('Data files').setInputFiles(names.map((name) => createFile(name, 200_000)));
     await sendButton(page).click();

@@ -20,7 +20,7 @@ export const content = {
   },
   spans: {
     label:
-      'A program lead works from the start to the IND. Synthesis, formulation, analytics, toxicology, regulatory and IP advisors each work for the periods when the plan needs them.',
+      'A program lead works from the start to the IND. Synthesis, formulation, analytical, toxicology, regulatory and IP advisors each work for the periods when the plan needs them.',
     caption: 'One lead from start to IND. Each discipline joins when the plan needs it.',
     end: 'IND',
     disciplines: [
@@ -40,7 +40,7 @@ export const content = {
         ],
       },
       {
-        name: 'Analytics',
+        name: 'Analytical',
         spans: [
           [24, 50],
           [60, 84],
@@ -142,7 +142,7 @@ export const content = {
       { value: claims.costSaving, label: 'lower cost for one client' },
       { value: formatDuration(claims.delayAvoided), label: 'of delay avoided for the same client' },
       { value: claims.timelineAcceleration, label: 'timeline acceleration with execution support' },
-      { value: claims.rescueDuration, label: 'to get a stalled program back on plan' },
+      { value: claims.rescueDuration, label: 'planned for a program rescue' },
     ],
     intro:
       'Client names and molecules stay confidential. We share redacted case briefs on request, and discuss the details under a CDA.',

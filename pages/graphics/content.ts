@@ -65,7 +65,7 @@ export const content = {
     heading: 'Figures on this page',
     figures: [
       { title: 'The eight-step flow', to: '#flow' },
-      { title: 'Three flexible services', to: '#services' },
+      { title: 'Three service packages', to: '#services' },
       { title: 'The vendor-agnostic workflow', to: '#workflow' },
       { title: 'The milestone tracker', to: '#tracker' },
     ],
@@ -94,7 +94,7 @@ export const content = {
       },
       {
         title: 'Pre-IND Planning',
-        text: 'For teams that need a plan before they raise or spend money. We take it as far as the pre-IND questions.',
+        text: 'For teams that need a plan before they raise or spend money. We take it through the pre-IND meeting.',
         covered: [1, 2, 3, 4, 7],
         points: [`A strategic plan in ${claims.strategicPlanning}`, 'Pre-IND meeting preparation'],
         action: { label: 'Strategic Support', to: '/process/start-with-strategy' },
@@ -117,11 +117,11 @@ export const content = {
       client: 'Biotech',
       lead: 'DEP',
       vendors: 'Vendors',
-      roles: ['CDMO', 'Tox CRO', 'Analytics', 'Regulatory'],
+      roles: ['CDMO', 'Tox CRO', 'Analytical', 'Regulatory'],
       down: ['goals, data', 'scope, dates'],
       up: ['options, plan', 'proposals, reports'],
       label:
-        'Biotech gives goals and data to DEP and receives options and a plan. DEP gives scope and dates to vendors (CDMO, tox CRO, analytics, regulatory) and receives proposals and reports.',
+        'Biotech gives goals and data to DEP and receives options and a plan. DEP gives scope and dates to vendors (CDMO, tox CRO, analytical, regulatory) and receives proposals and reports.',
       caption: 'Dashed boxes are filled program by program.',
     },
     entries: [

@@ -139,7 +139,7 @@ export const content = {
         action: { label: 'Get Execution Support', to: '/process/execution-support' },
       },
       {
-        title: 'Find vendors for us',
+        title: 'Find our vendors',
         text: 'You have an RFP but no vendors. We take it to a pre-vetted network and make the proposals comparable.',
         fact: { value: claims.proposalTurnaround, label: 'to proposals' },
         action: { label: 'Submit Your RFP', to: '/submit-rfp' },
@@ -172,7 +172,7 @@ export const content = {
       },
       {
         title: 'We don’t know what went wrong',
-        text: `A batch failed, or a report raises questions. We find the cause and get the program back on plan ${claims.rescueDuration}.`,
+        text: `A batch failed, or a report raises questions. We look for the cause, and plan the rescue to end ${claims.rescueDuration}.`,
         action: { label: 'Tell us what happened', to: '/contact' },
       },
     ],

@@ -32,7 +32,7 @@ export const content = {
     name: 'value',
     headline: {
       statement: 'Two contracts take the money. One readout moves the value.',
-      text: 'You pay for material and GLP studies before you know the result. That result can remove the largest risk to the asset’s value.',
+      text: 'You pay for material and GLP studies before you know the result. That result can remove the largest risk before the IND.',
     },
     label:
       'The risk-adjusted value of an asset over the five milestones. It rises slowly during the work and steps up when a risk is removed: most when the toxicology studies read out, and a little when material is ready, at the FDA meeting and when FDA lets the IND proceed. A dotted line below shows cumulative spend, most of it in two payments.',
@@ -117,7 +117,7 @@ export const content = {
     id: 'stages',
     eyebrow: 'Funding stages',
     title: 'Each round asks a different question',
-    intro: 'The data may be the same. The order you present it in is not.',
+    intro: 'The data may be the same. The order you show them in isn’t.',
     entries: [
       {
         title: 'Seed/Series A',
@@ -156,7 +156,7 @@ export const content = {
     eyebrow: 'Case result',
     title: 'A milestone slide is only as good as the record behind it',
     intro:
-      'These figures come from an active program that DEP runs on a single plan. Its IND is still to come, and on plan. We build your milestone slide on the same kind of plan.',
+      'These figures come from an active program that DEP runs on a single plan. The IND isn’t filed yet; it’s on plan. We build your milestone slide on the same kind of plan.',
     facts: [
       { value: claims.cases.timelineAdherence, label: 'timeline adherence against the plan' },
       { value: claims.cases.vendorsCoordinated, label: 'working to the same milestones' },

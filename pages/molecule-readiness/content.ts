@@ -112,7 +112,7 @@ export const content = {
             ],
           },
           {
-            name: 'Regulatory route',
+            name: 'Regulatory path',
             detail: 'What will FDA ask first?',
             cells: [
               'Two former CROs still have the raw data; audit trails are missing',
@@ -121,7 +121,7 @@ export const content = {
             ],
           },
           {
-            name: 'Analytics and impurities',
+            name: 'Methods and impurities',
             detail: 'Could a batch be released tomorrow?',
             cells: [
               `Unknown of ${illustrativeFigures.unknownImpurity} area at RRT 1.18 in lots [number] and [number]; no structure`,

@@ -166,7 +166,7 @@ export const content = {
       },
       {
         title: 'We do',
-        text: `Complete the scope, approach pre-vetted vendors under CDA and normalize their proposals. Turnaround is ${claims.proposalTurnaround}.`,
+        text: `Complete the scope, bring in proposals from pre-vetted vendors under a CDA in ${claims.proposalTurnaround}, and normalize them.`,
       },
       {
         title: 'You leave with',

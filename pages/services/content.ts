@@ -44,7 +44,7 @@ export const content = {
         ...identify('ind-milestone-map'),
         duration: claims.services.milestoneMap,
         description:
-          'See the critical path to your IND before you commit money to it: what must happen, in which order, and what each step depends on.',
+          'See the critical path to your IND before you commit money to it: what must happen, in what order, and what each step depends on.',
         features: [
           'Critical path across CMC, toxicology and regulatory work',
           'Decision gates, with the data each one needs',

@@ -106,7 +106,7 @@ export const content = {
         document: 'Regulatory plan',
         page: 'Page 3',
         title: 'The FDA clock',
-        about: `Latest days under FDA’s goals for Type B meetings. The ${illustrativeFigures.indReview} after IND submission are set by regulation.`,
+        about: `Latest days under FDA’s goals for Type B meetings. The ${illustrativeFigures.indReview} from IND receipt are set by regulation.`,
         columns: ['When', 'What happens', 'What must be ready'],
         note: 'Ask before the GMP batch.',
         rows: [
@@ -150,7 +150,10 @@ export const content = {
             cells: ['each dose once; Ames, in vitro and rat micronucleus tests', '30 g'],
           },
           { name: 'Release, stability, retain samples', cells: ['per protocol', '150 g'] },
-          { name: 'To order', cells: ['1,288 g plus a tenth in reserve', '1.4 kg'] },
+          {
+            name: 'To order',
+            cells: [`1,288 g plus ${illustrativeFigures.batchReserve} in reserve`, '1.4 kg'],
+          },
         ],
       },
     ],
@@ -207,7 +210,7 @@ export const content = {
       },
       {
         title: 'New or repurposed assets',
-        text: 'We tell you which existing data you can use, what you need to repeat, and which routes to IND are still open.',
+        text: 'We tell you which existing data you can use, what you need to repeat, and which paths to IND are still open.',
       },
     ],
     action: { label: 'Find the Path That Matches You', to: '/getting-started' },

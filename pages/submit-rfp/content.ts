@@ -23,8 +23,8 @@ interface SubmitRfpContent extends PageContent {
 export const content = {
   hero: {
     eyebrow: 'For teams that need vendors now',
-    title: 'Submit your RFP once, get proposals you can compare',
-    lead: 'Submit once. DEP checks the scope, takes it to pre-vetted CROs and CDMOs, manages their questions and returns comparable proposals with a recommendation. Still shaping the scope? Talk to us first.',
+    title: 'Submit one RFP. Get proposals you can compare.',
+    lead: 'DEP checks the scope, takes it to pre-vetted CROs and CDMOs, manages their questions and returns comparable proposals with a recommendation. Still shaping the scope? Talk to us first.',
     actions: [
       { label: 'Go to the RFP Form', to: '/submit-rfp/form' },
       { label: consultationLabel, to: '/contact' },

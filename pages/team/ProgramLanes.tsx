@@ -81,7 +81,7 @@ export function ProgramLanes({
       </div>
       <figcaption className={styles.legend}>
         <i className={personStyles.phase} data-role="leads" />
-        {' leads '}
+        {' works '}
         <i className={personStyles.phase} data-role="advises" /> advises <span>{caption}</span>
       </figcaption>
     </figure>

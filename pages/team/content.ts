@@ -9,7 +9,7 @@ const unassignedLabel = 'Assigned per program, named before you sign';
 export const content = {
   hero: {
     title: 'Senior CMC, biology, and IP experts. One accountable lead.',
-    lead: 'A program lead owns the plan. Advisors from CMC, preclinical biology, analytics and IP join when your molecule needs them.',
+    lead: 'A program lead owns the plan. CMC, preclinical biology, analytical and IP advisors join when your molecule needs them.',
     actions: [
       { label: consultationLabel, to: '/contact' },
       { label: 'Read the Profiles', to: '#profiles' },
@@ -17,7 +17,7 @@ export const content = {
   },
   lead: {
     lanesLabel:
-      'A typical program: nine disciplines lead or advise in four phases, toxicology and regulatory are assigned per program, and all lines meet the lead’s at the IND.',
+      'A typical program: nine disciplines work or advise in four phases; toxicology and regulatory are assigned per program. All lines meet the lead’s at the IND.',
     lanesCaption: 'A typical program',
     unassignedLabel,
     fact: { value: claims.expertise, label: 'of expertise in small molecules' },
@@ -60,7 +60,7 @@ export const content = {
       },
       {
         title: 'How it works',
-        text: 'You affiliate per project and keep your own practice. We handle scope, timeline and vendors.',
+        text: 'You join per project and keep your own practice. We handle scope, timeline and vendors.',
       },
     ],
     action: { label: 'Become a DEP Partner', to: '/contact?topic=partnership' },

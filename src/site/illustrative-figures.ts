@@ -13,4 +13,6 @@ export const illustrativeFigures = {
   preIndPackage: '30 days',
   /** FDA's time to place a hold after receiving an IND (21 CFR 312.40). */
   indReview: '30 days',
+  /** Reserve in the tox batch, which rounds it to 1.4 kg. */
+  batchReserve: '9%',
 } as const;

@@ -15,7 +15,7 @@ const listCards = (group: NavigationGroup) =>
 export const menus: Record<NavigationGroup, NavigationMenu> = {
   process: {
     group: 'process',
-    heading: 'Five Steps to the IND',
+    heading: 'From Molecule to IND',
     overview: getRoute('/process'),
     overviewLabel: 'See Our Complete Process →',
     intro: 'You can start at any step.',

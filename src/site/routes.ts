@@ -97,7 +97,7 @@ const rows = [
     kind: 'collection',
     title: 'Our Process | Five Steps From Molecule to IND',
     description:
-      'How DEP takes a small molecule to IND in five steps: readiness, strategy, vendor matching, execution and delivery. Start where you are.',
+      'How DEP takes a small molecule to IND in five steps: readiness, strategy, vendor matching, execution and filing. Start where you are.',
     keywords: ['IND process', 'drug development process', 'IND-enabling timeline', 'CRO CDMO coordination'],
     label: 'Our Process',
     summary: 'Five steps from readiness to IND, and where you can join.',
@@ -309,7 +309,7 @@ const rows = [
     kind: 'article',
     title: 'Process Visualization | Molecule to IND in 8 Steps',
     description:
-      'The DEP process in diagrams: an eight-step flow, three flexible services, the vendor-agnostic workflow and a milestone tracker.',
+      'The DEP process in diagrams: an eight-step flow, three service packages, the vendor-agnostic workflow and a milestone tracker.',
     keywords: [
       'IND process diagram',
       'drug development flow',

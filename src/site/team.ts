@@ -120,7 +120,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Program and Alliance Advisor',
     title: 'Timelines, contracts and partners',
-    bio: 'Maintains the integrated timeline. Turns what the sponsor, CRO, CDMO and academic partner expect into one list of owners and dates, and flags a slip while there’s time to recover.',
+    bio: 'Updates the lead’s integrated timeline. Turns what the sponsor, CRO, CDMO and academic partner expect into one list of owners and dates, and flags a slip while there’s time to recover.',
     expertise: ['Integrated timelines', 'Vendor governance', 'Alliance management', 'Risk registers'],
     discipline: 'alliance',
     image: 'mark',

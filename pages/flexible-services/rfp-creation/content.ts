@@ -41,7 +41,7 @@ export const content = {
         document: 'Request for Proposal',
         page: 'Page 4',
         title: 'Scope of work',
-        about: 'Sponsor [name], compound [name]. Second draft, with changes shown.',
+        about: 'Sponsor [name], compound [name]. Issued version, changes shown.',
         columns: ['Part', 'First draft', 'As issued', 'Effect'],
         rows: [
           {

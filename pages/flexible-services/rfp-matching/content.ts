@@ -39,7 +39,7 @@ export const content = {
       { value: periods.analysis, label: 'normalized comparison on your desk' },
       {
         value: claims.cases.costReduction,
-        label: `cost reduction in one CDMO selection, with ${claims.cases.vendorOptions} compared`,
+        label: `cost reduction against the ${claims.cases.vendorOptions} compared, in one active program`,
       },
     ],
   },
@@ -70,7 +70,7 @@ export const content = {
       {
         duration: periods.selection,
         title: 'Selection',
-        text: 'You choose, and we help you decide. Interviews, references, site questions and negotiation follow at the pace of your board and budget.',
+        text: `You choose, and we help you decide. Interviews, references and negotiation follow. If your board decides quickly, you can sign in ${periods.analysis.toLowerCase()}.`,
         points: ['Recommendation with the reasons for and against', 'Negotiation points and kickoff agenda'],
       },
     ],
@@ -137,7 +137,7 @@ export const content = {
     ],
   },
   independence: {
-    eyebrow: 'Whose side we’re on',
+    eyebrow: 'How we recommend',
     title: 'Vendor-agnostic',
     statement: 'Our recommendation follows your criteria, in your order of priority.',
     paragraphs: [

@@ -111,7 +111,7 @@ export const content = {
       },
       {
         title: 'Slots booked for real dates',
-        text: 'One person with a view of CMC, toxicology and regulatory work books, moves and releases manufacturing and animal-room slots.',
+        text: 'With all three disciplines in view, one person books, moves and releases manufacturing and animal-room slots.',
       },
     ],
     waits: {
@@ -173,7 +173,7 @@ export const content = {
           },
           {
             name: '42. Keep form [form] of the [name] salt for the GMP batch',
-            cells: ['Slurries convert to it, in water and in the vehicle', 'Free base, amorphous dispersion'],
+            cells: ['Other forms convert to it in water and vehicle', 'Free base, amorphous dispersion'],
           },
           {
             name: '43. Ask FDA about two impurity limits in the pre-IND questions',

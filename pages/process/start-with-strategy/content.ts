@@ -1,5 +1,6 @@
 import type { SamplePage } from '#src/components/SampleDocument.tsx';
 import { claims } from '#src/site/claims.ts';
+import { formatDuration } from '#src/site/figures.ts';
 import { illustrativeFigures } from '#src/site/illustrative-figures.ts';
 import type { Action, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
 import { consultationLabel } from '#src/site/action-labels.ts';
@@ -57,7 +58,7 @@ export const content = {
       },
       {
         title: 'Strategic planning',
-        text: 'What’s the shortest route to IND that a reviewer would accept?',
+        text: 'What’s the shortest path to IND that a reviewer would accept?',
         points: [
           'The critical path, and the work that can run in parallel',
           'Studies you need now, studies that can wait and studies to drop',
@@ -87,7 +88,7 @@ export const content = {
       },
       {
         title: 'Choose',
-        text: 'You choose the route in a working session with us. We record any disagreement and what would resolve it.',
+        text: 'You choose the path in a working session with us. We record any disagreement and what would resolve it.',
       },
       {
         title: 'Write',
@@ -123,7 +124,7 @@ export const content = {
           },
           {
             name: '4. Regulatory approach',
-            cells: ['Regulatory route, precedent and the questions for a pre-IND meeting.'],
+            cells: ['Regulatory path, precedent and the questions for a pre-IND meeting.'],
           },
           {
             name: '5. Budget by gate',
@@ -138,7 +139,7 @@ export const content = {
             cells: ['Risks ranked by effect on the IND date, each with a trigger and a response.'],
           },
           {
-            name: '8. First-quarter actions',
+            name: `8. First ${formatDuration(claims.actionPlan)}`,
             cells: [
               `The ${claims.actionPlan} action plan: who does what first, starting the day after handoff.`,
             ],
@@ -193,12 +194,12 @@ export const content = {
       },
       {
         question: 'How is this different from a molecule readiness sprint?',
-        answer: `The sprint assesses one molecule and its data in ${claims.readinessSprint.duration}. Strategic support goes further: together we choose the route, and we build the schedule and budget and prepare vendor sourcing. That typically takes ${claims.strategicPlanning}.`,
+        answer: `The sprint assesses one molecule and its data in ${claims.readinessSprint.duration}. Strategic support goes further: together we choose the path, and we build the schedule and budget and prepare vendor sourcing. That typically takes ${claims.strategicPlanning}.`,
       },
       {
         question: 'How much of our time does it take?',
         answer:
-          'We need one person who knows the data and one who can decide. They join the first session and the one where you choose the route, and answer questions in between. We do the reading, modeling and writing.',
+          'We need one person who knows the data and one who can decide. They join the first session and the one where you choose the path, and answer questions in between. We do the reading, modeling and writing.',
       },
       {
         question: 'Can we take the plan elsewhere, or run it ourselves?',
@@ -207,7 +208,7 @@ export const content = {
       },
       {
         question: 'Will investors and FDA accept it?',
-        answer: `No consultant can promise that. We make the reasoning easy to check: every date and cost traces back to an assumption, and every assumption to a source. Diligence teams look for that, and it gives you precise questions for a pre-IND meeting. FDA holds that meeting within ${illustrativeFigures.preIndMeeting} of your request or answers in writing, and expects the package ${illustrativeFigures.preIndPackage} before the meeting. An IND takes effect ${illustrativeFigures.indReview} after FDA receives it, unless FDA places a clinical hold.`,
+        answer: `No consultant can promise that. We make the reasoning easy to check: every date and cost traces back to an assumption, and every assumption to a source. Diligence teams look for that, and it gives you precise questions for a pre-IND meeting. FDA’s goal is to meet within ${illustrativeFigures.preIndMeeting} of your request or respond in writing. It expects the package ${illustrativeFigures.preIndPackage} before the meeting. An IND takes effect ${illustrativeFigures.indReview} after FDA receives it, unless FDA places a clinical hold.`,
       },
     ],
   },

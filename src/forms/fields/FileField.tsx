@@ -58,7 +58,7 @@ export function FileField({ type, field }: { type: InquiryType; field: NamedFiel
         {hasFiles && <ChosenFiles type={type} files={files} remove={remove} />}
         {field.fileTypes && (
           <p id={getFileTypesId(field.input)} className={styles.types}>
-            Accepted file types. {field.fileTypes}
+            File types. {field.fileTypes}
           </p>
         )}
       </Field>

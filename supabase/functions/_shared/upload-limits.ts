@@ -15,7 +15,7 @@ const extensionsByType = {
   Spreadsheets: ['xls', 'xlsx', 'ods', 'csv', 'tsv'],
   Slides: ['ppt', 'pptx', 'odp'],
   Images: ['png', 'jpg', 'jpeg', 'tif', 'tiff'],
-  Structures: ['cdx', 'cdxml', 'mol', 'sdf', 'mol2', 'rxn', 'smi', 'pdb', 'cif'],
+  'Public structures': ['cdx', 'cdxml', 'mol', 'sdf', 'mol2', 'rxn', 'smi', 'pdb', 'cif'],
   Spectra: ['jdx', 'dx'],
   Archives: ['zip'],
 } as const;
