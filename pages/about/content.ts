@@ -152,7 +152,7 @@ export const content = {
     title: 'Who does the work',
     eyebrow: 'Team',
     intro:
-      'A program lead and senior CMC, biology and IP advisors, assembled for your program. Toxicology and regulatory leads are assigned per program. An asterisk marks independent consultants.',
+      'A program lead and senior CMC, biology and IP advisors, assembled for your program. Toxicology and regulatory advisors are assigned per program. An asterisk marks independent consultants.',
     action: { label: 'See all profiles', to: '/team' },
   },
   callToAction: {
