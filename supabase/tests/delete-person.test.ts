@@ -98,7 +98,7 @@ test.each([
   ['Bob <bob@biotech.example>', 'Not an email address: Bob <bob@biotech.example>'],
   [
     'bo@biotech.example',
-    'No inquiry in the local database has the address bo@biotech.example. Check the spelling,',
+    'No inquiry in the local database has the email address bo@biotech.example. Check the spelling,',
   ],
 ])('%s is reported as an error', async (email, message) => {
   const { code, stderr } = await deletePerson([email, '--yes']);
