@@ -80,7 +80,7 @@ export function ProgramLanes({
         </div>
       </div>
       <figcaption className={styles.legend}>
-        <i className={personStyles.phase} data-role="leads" />
+        <i className={personStyles.phase} data-role="works" />
         {' works '}
         <i className={personStyles.phase} data-role="advises" /> advises <span>{caption}</span>
       </figcaption>

@@ -18,7 +18,7 @@ export async function writeManifest(): Promise<void> {
     display: 'browser',
     background_color: background,
     theme_color: background,
-    // iOS ignores the manifest's icons, so its icon, which has no purpose, is left out.
+    // iOS ignores the manifest, so the iOS icon has no `purpose` value and is left out.
     icons: icons
       .filter(({ purpose }) => purpose)
       .map(({ file, size, purpose }) => ({

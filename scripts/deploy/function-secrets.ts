@@ -80,8 +80,8 @@ export function findSecretProblems(secrets: Variables): readonly Finding[] {
   return [...required.map(({ found, fix }) => ({ found, fix })), ...invalid, ...unknown];
 }
 
-export function findProjectMismatch(addresses: Variables): readonly Finding[] {
-  const projects = Object.entries(addresses).flatMap(([name, url]) => {
+export function findProjectMismatch(urls: Variables): readonly Finding[] {
+  const projects = Object.entries(urls).flatMap(([name, url]) => {
     const project = parseProjectRef(url);
     return project === undefined ? [] : [{ name, project }];
   });

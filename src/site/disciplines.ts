@@ -1,7 +1,7 @@
 /** Program phases, in the order of `Discipline.involvementByPhase`. */
 export const phases = ['Readiness', 'Strategy', 'Vendors', 'Execution'] as const;
 
-export type Involvement = 'leads' | 'advises' | 'none';
+export type Involvement = 'works' | 'advises' | 'none';
 
 export interface Discipline {
   readonly name: string;
@@ -20,56 +20,56 @@ export const disciplines = {
     section: 'The program',
     question: 'Who leads it',
     mark: 'Lines of work joined into one that ends at the IND.',
-    involvementByPhase: ['leads', 'leads', 'leads', 'leads'],
+    involvementByPhase: ['works', 'works', 'works', 'works'],
   },
   'api-synthesis': {
     name: 'API synthesis',
     section: '3.2.S.2',
     question: 'How it’s made',
     mark: 'A biaryl bond, disconnected: can both halves be bought?',
-    involvementByPhase: ['leads', 'advises', 'advises', 'advises'],
+    involvementByPhase: ['works', 'advises', 'advises', 'advises'],
   },
   formulation: {
     name: 'Formulation',
     section: '3.2.P.2',
     question: 'Why this form',
     mark: 'A coated tablet, cut open: drug grains among excipients.',
-    involvementByPhase: ['leads', 'advises', 'none', 'advises'],
+    involvementByPhase: ['works', 'advises', 'none', 'advises'],
   },
   'drug-substance': {
     name: 'Drug substance',
     section: '3.2.S.3',
     question: 'What it is',
     mark: 'Two forms of one compound, by X-ray powder diffraction. Simulated.',
-    involvementByPhase: ['advises', 'advises', 'none', 'leads'],
+    involvementByPhase: ['advises', 'advises', 'none', 'works'],
   },
   'drug-product': {
     name: 'Drug product',
     section: '3.2.P.7, P.8',
     question: 'How it stays stable',
     mark: 'A stoppered vial, cut open: glass, fill and closure.',
-    involvementByPhase: ['none', 'advises', 'none', 'leads'],
+    involvementByPhase: ['none', 'advises', 'none', 'works'],
   },
   manufacturing: {
     name: 'Manufacturing',
     section: '3.2.S.2, P.3',
     question: 'Where it’s made',
     mark: 'A jacketed, stirred reactor at its working level.',
-    involvementByPhase: ['none', 'advises', 'leads', 'leads'],
+    involvementByPhase: ['none', 'advises', 'works', 'works'],
   },
   alliance: {
     name: 'Program and alliance',
     section: 'The plan',
     question: 'Who does what, when',
     mark: 'Three lines that cross and join at one point.',
-    involvementByPhase: ['none', 'advises', 'leads', 'leads'],
+    involvementByPhase: ['none', 'advises', 'works', 'works'],
   },
   biology: {
     name: 'Preclinical biology',
     section: '4.2.1',
     question: 'What it does',
     mark: 'Two markers, one gate: the cells that respond. Simulated.',
-    involvementByPhase: ['leads', 'leads', 'advises', 'advises'],
+    involvementByPhase: ['works', 'works', 'advises', 'advises'],
   },
   patents: {
     name: 'Patent and IP',
@@ -83,7 +83,7 @@ export const disciplines = {
     section: '3.2.S.4, P.5',
     question: 'How you know',
     mark: 'A chromatogram, enlarged: one impurity above the threshold. Simulated.',
-    involvementByPhase: ['advises', 'none', 'advises', 'leads'],
+    involvementByPhase: ['advises', 'none', 'advises', 'works'],
   },
 } as const satisfies Readonly<Record<string, Discipline>>;
 

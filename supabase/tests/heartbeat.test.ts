@@ -186,7 +186,7 @@ test('three days without problems have no alert and one digest a day', async () 
   const subjects = findMailsTo(mail, ownerAddress).map(({ subject }) => String(subject));
   const digests = subjects.filter((subject) => subject.includes('daily digest'));
   expect(digests).toEqual(
-    [1, 0, 1].map((count) => `DEP daily digest: ${count} new, 0 files missing, 0 emails waiting, 0 expiring`),
+    [1, 0, 1].map((count) => `DEP daily digest: ${count} new, 0 files missing, 0 emails overdue, 0 expiring`),
   );
 });
 
@@ -209,7 +209,7 @@ test('a late digest is sent once and counts new inquiries, missing files, waitin
   await runMaintenance();
   const subjects = findMailsTo(mail, ownerAddress).map(({ subject }) => String(subject));
   expect(subjects.filter((subject) => subject.includes('daily digest'))).toEqual([
-    'DEP daily digest: 2 new, 1 file missing, 1 email waiting, 1 expiring',
+    'DEP daily digest: 2 new, 1 file missing, 1 email overdue, 1 expiring',
   ]);
   const [scheduler] = await sql`select digest_due - now() as due from leads.scheduler`;
   expect(String(scheduler?.due)).toMatch(/^2[12]:/);

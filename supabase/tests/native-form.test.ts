@@ -102,7 +102,7 @@ describe('a form posted without JavaScript', () => {
     expect(await readRedirect(hidden)).toEqual([303, contactSent]);
   });
 
-  test('a form with text in the hidden field is stored, confirmed and marked', async () => {
+  test('a form with text in the hidden field is stored and marked, and the browser is redirected to the confirmation', async () => {
     const response = await send(urlencoded({ ...nativeContactForm, [honeypotName]: 'x' }));
     expect(await readRedirect(response)).toEqual([303, contactSent]);
     expect(await readInquiries(context.sql)).toMatchObject([{ suspicions: ['honeypot'] }]);

@@ -47,7 +47,7 @@ export const content = {
   },
   confidentiality: {
     title: 'CDA Required Before Proposal Review',
-    text: 'DEP coordinates execution after submission. No data is shared without mutual protection: we review proposals and open confidential files to vendors only after each has signed a CDA.',
+    text: 'DEP coordinates execution after submission. No data is shared without mutual protection: each vendor signs a CDA before we review its proposal or open confidential files to it.',
   },
   programGuide: {
     title: 'Program type and modality',

@@ -64,8 +64,8 @@ const variablesSchema = z.object({
   RESEND_API_KEY: optionalText,
 
   /**
-   * Posts per IP address in ten minutes. A value above 30 also lifts the limits on bundles, confirmations and
-   * suspicions. Only tests and benchmarks use it.
+   * Posts per IP address in ten minutes. A value above 30, for tests and benchmarks only, also
+   * turns off bundles, the limit of 50 confirmations a day, and the suspicion `address`.
    */
   RATE_LIMIT_MAXIMUM: wholeNumber(30, 1),
   ADDRESS_HASH_SALT: secretText,

@@ -79,7 +79,7 @@ export interface DigestCounts {
   readonly new_inquiries: number;
   readonly missing_files: number;
   readonly waiting_emails: number;
-  /** Inquiries that have been new for more than two business days. */
+  /** Inquiries, without suspicious ones, that have been new for more than two business days. */
   readonly unanswered_inquiries: number;
   /** Inquiries that will be deleted within the next 30 days. */
   readonly expiring_inquiries: number;
@@ -210,7 +210,7 @@ export function connectDatabase(configuration: Configuration) {
           select from leads.scheduler
           where encode(sha256(convert_to(secret, 'UTF8')), 'hex') = ${digest}) as value`,
       ),
-    /** Returns up to 100 inquiries that the owner was notified of. */
+    /** Returns up to 100 expired inquiries whose email to the owner isn't waiting; without `withUploads`, only those without files. */
     findExpiredInquiries: (retentionDays: number, withUploads: boolean) =>
       run(
         (sql) => sql<{ id: string; hasUploads: boolean }[]>`

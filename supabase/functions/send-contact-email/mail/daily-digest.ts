@@ -14,13 +14,13 @@ export function composeDigest(counts: DigestCounts, configuration: Configuration
   const { PROVIDER_EMAIL: owner, RETENTION_DAYS: days } = configuration;
   const files = counts.missing_files === 1 ? 'file' : 'files';
   const emails = counts.waiting_emails === 1 ? 'email' : 'emails';
-  const subject = `${providerName} daily digest: ${counts.new_inquiries} new, ${counts.missing_files} ${files} missing, ${counts.waiting_emails} ${emails} waiting, ${counts.expiring_inquiries} expiring`;
+  const subject = `${providerName} daily digest: ${counts.new_inquiries} new, ${counts.missing_files} ${files} missing, ${counts.waiting_emails} ${emails} overdue, ${counts.expiring_inquiries} expiring`;
   const heading = 'Your forms since the last digest';
   const facts = [
     { label: 'New inquiries', value: String(counts.new_inquiries) },
     { label: 'Unanswered for more than two business days', value: String(counts.unanswered_inquiries) },
     { label: 'Files that didn’t arrive', value: String(counts.missing_files) },
-    { label: 'Emails waiting to be sent', value: String(counts.waiting_emails) },
+    { label: 'Overdue emails to you', value: String(counts.waiting_emails) },
     {
       label: 'Inquiries to be deleted within 30 days',
       value: days > 0 ? `${counts.expiring_inquiries} (kept for ${days} days)` : '0 (kept forever)',

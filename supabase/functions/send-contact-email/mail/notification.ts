@@ -96,7 +96,7 @@ function createSection({ inquiry, files, fields }: InquiryEntry): Section {
         `Update to ${formatReference(inquiry.update_of)}: the sender changed the form and sent it again. This is the complete new version.`,
       inquiry.suspicions.length > 0 && formatSuspicions(inquiry.suspicions),
       inquiry.unsent_files.length > 0 &&
-        `The sender’s browser couldn’t upload files because JavaScript was off. Please ask for: ${inquiry.unsent_files.join(', ')}.`,
+        `The sender’s browser sent the form without its files. Please ask for: ${inquiry.unsent_files.join(', ')}.`,
       ...createFileNotes(files, inquiry.id),
     ].filter((note) => typeof note === 'string'),
     lines: createInquiryLines(inquiry, files, fields),
