@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { waitForTransitions } from '../support/accessibility.ts';
 import { functionUrlPattern, sendButton, errorSummary, toast } from '../support/forms.ts';
 import { fillContactForm, createSenderEmail } from '../support/inquiries.ts';
 import { menuButton, navigation } from '../support/menus.ts';
@@ -36,6 +37,9 @@ test.describe('toasts', () => {
       await page.mouse.move(box.x + 100 + distance, box.y + 40);
       await page.mouse.up();
     };
+    // Chakra measures the toast after it is shown, and then sets its height in whole pixels.
+    await expect(toast(page)).toHaveAttribute('style', /--initial-height: [1-9]/);
+    await waitForTransitions(page);
     const atRest = await toast(page).boundingBox();
     await swipe(30);
     await expect.poll(() => toast(page).boundingBox()).toEqual(atRest);
