@@ -10,7 +10,7 @@ import {
   collectPayloads,
 } from '../support/forms.ts';
 import { fillContactForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
-import { findChunks, pauseRequests, hydrate, openPage, getTitle } from '../support/site.ts';
+import { findChunks, hydrate, openPage } from '../support/site.ts';
 
 /** Finds the chunks by the name of Chakra's toast machine. */
 function findToastChunks(): readonly string[] {
@@ -293,26 +293,6 @@ test('a draft that the visitor discards offline is not sent, and no failure is s
   await advanceTime(page, 3);
   expect(payloads).toEqual([]);
   await expect(toast(page)).toBeHidden();
-});
-
-test('a visitor who opens another page while sending sees the result there', async ({ page }) => {
-  const email = createSenderEmail();
-  const release = await pauseRequests(page, functionUrlPattern);
-  await openPage(page, '/contact');
-  await fillContactForm(page, email);
-  const callStarted = page.waitForRequest(functionUrlPattern);
-  await sendButton(page).click();
-  await callStarted;
-  await page.getByRole('link', { name: 'Our Team' }).first().click();
-  await expect(page).toHaveTitle(getTitle('/team'));
-  await expect(page.locator('h1')).toBeFocused();
-  release();
-  await expect(toast(page)).toContainText('Form submitted successfully!');
-  await page.goBack();
-  await expect(sentPanel(page)).toContainText('What you sent');
-  expect(await findInquiries(email)).toHaveLength(1);
-  await page.getByRole('button', { name: 'Start a new form' }).click();
-  await expect(page.getByLabel('Name')).toHaveValue('');
 });
 
 test('an edit while sending cancels the request, and the next click sends the new text', async ({ page }) => {

@@ -20,6 +20,11 @@ test.describe('toasts', () => {
     await submitAndFail(page);
     await page.keyboard.press('Alt+t');
     await expect(page.getByRole('region', { name: /Notifications/ })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(toast(page)).toBeHidden();
+
+    await submitAndFail(page);
+    await page.keyboard.press('Alt+t');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await expect(toast(page)).toBeHidden();

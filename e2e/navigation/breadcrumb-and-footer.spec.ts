@@ -41,8 +41,9 @@ test.describe('the breadcrumb and the footer', () => {
             const color = element ? getComputedStyle(element).backgroundColor : 'none';
             return color === 'rgba(0, 0, 0, 0)' ? readBackground(element!.parentElement) : color;
           };
-          return ['main > :last-child', 'footer'].map((selector) =>
-            readBackground(document.querySelector(selector)),
+          const [lastSection] = [...document.querySelectorAll('main section')].slice(-1);
+          return [lastSection, document.querySelector('footer')].map((element) =>
+            readBackground(element ?? null),
           );
         });
         expect(footer).toMatch(/^rgb/);

@@ -1,15 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { linkTo, navigation } from '../support/menus.ts';
-import {
-  findChunks,
-  desktop,
-  hydrate,
-  markDocument,
-  openPage,
-  findPageModules,
-  phone,
-  getTitle,
-} from '../support/site.ts';
+import { desktop, markDocument, openPage, findPageModules, getTitle } from '../support/site.ts';
 
 const brokenPath = '/why-dep';
 const brokenChunk = `**${findPageModules(brokenPath).at(-1)}`;
@@ -82,46 +73,4 @@ test.describe('a page that fails to render', () => {
     await expectPage(page, brokenPath);
     await expect(page.locator('h1')).toHaveText(brokenHeading);
   });
-
-  test('is replaced during hydration too, by an error screen that is styled on a wide screen and a phone', async ({
-    page,
-  }) => {
-    await breakPage(page);
-    await page.goto(brokenPath);
-    await page.mouse.move(2, 300);
-    await expectErrorScreen(page);
-    for (const viewport of [desktop, phone]) {
-      await page.setViewportSize(viewport);
-      const header = (await page.locator('header').first().boundingBox())!;
-      const logo = (await navigation(page).locator('img').boundingBox())!;
-      // The error screen's styles load later.
-      await expect
-        .poll(async () => (await errorHeading(page).boundingBox())?.x)
-        .toBeGreaterThanOrEqual(logo.x - 1);
-      expect((await errorHeading(page).boundingBox())!.y).toBeGreaterThan(header.height + 40);
-    }
-    await linkTo(page.getByRole('main'), '/').click();
-    await expectPage(page, '/');
-  });
-});
-
-test('a layout that fails to render is replaced by an error screen, and the next document is complete', async ({
-  page,
-}) => {
-  const [chunk] = findChunks((code) => code.includes('"data-menu":'));
-  await page.route(`**/${chunk}`, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('"data-menu":', '"data-menu":brokenOnPurpose||');
-    await route.fulfill({ response, body, headers: { ...response.headers(), 'cache-control': 'no-store' } });
-  });
-  await page.goto('/about');
-  await page.mouse.move(2, 300);
-  await expect(errorHeading(page)).toBeVisible();
-  await expect(page).toHaveTitle(errorTitle);
-  await page.unroute(`**/${chunk}`);
-  await page.locator('main').getByRole('link', { name: 'home page' }).click();
-  await expect(navigation(page)).toBeVisible();
-  await expectPage(page, '/');
-  await hydrate(page);
-  await expectPage(page, '/');
 });

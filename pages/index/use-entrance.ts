@@ -9,7 +9,8 @@ export function useEntrance<E extends SVGElement | HTMLElement>() {
   const element = useRef<E>(null);
   useEffect(() => {
     const target = element.current;
-    if (!target || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    if (!target || !('IntersectionObserver' in window)) return undefined;
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
     let animate: typeof Animate | undefined;
     let animation: ReturnType<NonNullable<typeof animate>> | undefined;
     let wasOutside = false;

@@ -2,36 +2,38 @@ import '#src/theme/tokens.css';
 import '#src/theme/elements.css';
 import { HelmetProvider } from 'react-helmet-async';
 import { Analytics } from '#src/consent/Analytics.tsx';
-import { ErrorScreen } from '#src/components/ErrorScreen.tsx';
+import { ErrorBoundary } from 'react-error-boundary';
+import { EnhancementBoundary } from '#src/components/EnhancementBoundary.tsx';
 import { Layout } from '#src/components/Layout.tsx';
 import { ChakraRoot } from '#src/theme/chakra/ChakraRoot.tsx';
 import { CurrentPage } from './CurrentPage.tsx';
 import { LinkNavigation } from './LinkNavigation.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
-import { RenderGuard } from './RenderGuard.tsx';
 
 export function App() {
   return (
-    <HelmetProvider>
-      <ChakraRoot>
-        {/* Catches errors of the layout. Each page has its own guard. */}
-        <RenderGuard
-          fallback={
-            <main>
-              <ErrorScreen />
-            </main>
-          }
-        >
+    // Without the app, links load documents and forms post natively.
+    <EnhancementBoundary>
+      <HelmetProvider>
+        <ChakraRoot>
           <Layout>
             <CurrentPage />
           </Layout>
-          <LinkNavigation />
-          <RouteEffects />
-          <ToastRegion />
-          {__PROVIDER__.analyticsUrl && <Analytics url={__PROVIDER__.analyticsUrl} />}
-        </RenderGuard>
-      </ChakraRoot>
-    </HelmetProvider>
+          <ErrorBoundary fallback={null}>
+            <LinkNavigation />
+            <RouteEffects />
+          </ErrorBoundary>
+          <ErrorBoundary fallback={null}>
+            <ToastRegion />
+          </ErrorBoundary>
+          {__PROVIDER__.analyticsUrl && (
+            <ErrorBoundary fallback={null}>
+              <Analytics url={__PROVIDER__.analyticsUrl} />
+            </ErrorBoundary>
+          )}
+        </ChakraRoot>
+      </HelmetProvider>
+    </EnhancementBoundary>
   );
 }

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
+import { EnhancementBoundary } from '#src/components/EnhancementBoundary.tsx';
 import { ErrorScreen } from '#src/components/ErrorScreen.tsx';
 import { getLoadedPage, loadPageOrDocument } from './page-modules.ts';
 import { RenderGuard } from './RenderGuard.tsx';
@@ -9,9 +10,11 @@ export function CurrentPage() {
   const { pathname } = useLocation();
   const { Page } = getLoadedPage(pathname) ?? use(loadPageOrDocument(pathname));
   return (
-    // The key resets the guard in the same render that shows the next page.
+    // The key resets the boundaries in the same render that shows the next page.
     <RenderGuard key={pathname} fallback={<ErrorScreen />}>
-      <Page />
+      <EnhancementBoundary>
+        <Page />
+      </EnhancementBoundary>
     </RenderGuard>
   );
 }

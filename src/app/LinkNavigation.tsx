@@ -4,6 +4,7 @@ import { reportEvent } from '#src/browser/analytics-events.ts';
 import { readCampaign } from '#src/browser/attribution.ts';
 import { provider } from '#src/site/provider.ts';
 import { findRoute } from '#src/site/routes.ts';
+import { dismissToast } from '#src/toasts/toast-store.ts';
 import { loadPage } from './page-modules.ts';
 
 const prefetchEvents = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -17,6 +18,8 @@ export function LinkNavigation() {
         reportEvent('booking_click', { page_path: window.location.pathname });
       const url = findPageUrl(event.target);
       if (!url || !isPlainClick(event)) return;
+      // A result that arrives while the next page loads stays.
+      dismissToast();
       event.preventDefault();
       // Shows at once that the link was followed.
       findLink(event.target)?.setAttribute('aria-busy', 'true');
@@ -37,6 +40,11 @@ export function LinkNavigation() {
       for (const type of prefetchEvents) document.removeEventListener(type, prefetch);
     };
   }, [navigate]);
+  // A separate effect, because React renders the page of a popstate event at once, which restarts the other one.
+  useEffect(() => {
+    window.addEventListener('popstate', dismissToast);
+    return () => window.removeEventListener('popstate', dismissToast);
+  }, []);
   return null;
 }
 

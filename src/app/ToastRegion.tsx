@@ -1,22 +1,24 @@
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
+import { useStore } from '#src/browser/store.ts';
 import { tryApplySiteStyles } from '#src/theme/site-styles.ts';
-import { toastRequest } from '#src/toasts/toast-request.ts';
+import { PlainToast } from '#src/toasts/PlainToast.tsx';
+import { initialToastState, toastStore } from '#src/toasts/toast-store.ts';
 
-const Toasts = lazy<ComponentType>(async () => {
+const Toasts = lazy(async () => {
+  const styles = tryApplySiteStyles();
   try {
-    const styles = tryApplySiteStyles();
     const [module] = await Promise.all([import('#src/toasts/Toasts.tsx'), styles]);
     return module;
   } catch {
-    // If the code can't load, the form still keeps the answers.
-    return { default: () => null };
+    await styles;
+    return { default: PlainToast };
   }
 });
 
 export function ToastRegion() {
-  const isRequested = useSyncExternalStore(toastRequest.subscribe, toastRequest.read, () => false);
+  const { isRegionNeeded } = useStore(toastStore, initialToastState);
   return (
-    isRequested && (
+    isRegionNeeded && (
       <Suspense>
         <Toasts />
       </Suspense>

@@ -8,9 +8,9 @@ export function focusWithoutScrolling(target: HTMLElement | null) {
   target.focus({ preventScroll: true });
 }
 
-/** Moves focus too, like a native anchor. */
+/** Moves focus too, like a native anchor. The site's anchors need no decoding, which would throw on a malformed one. */
 export function scrollToAnchor(hash: string) {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = document.getElementById(hash.slice(1));
   if (!target) return;
   // Native anchors open a closed `details`.
   target.closest('details')?.setAttribute('open', '');

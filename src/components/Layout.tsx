@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EnhancementBoundary } from './EnhancementBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -6,12 +7,16 @@ import { SkipLink } from './SkipLink.tsx';
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
-      <SkipLink />
-      <Header />
+      <EnhancementBoundary>
+        <SkipLink />
+        <Header />
+      </EnhancementBoundary>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <EnhancementBoundary>
+        <Footer />
+      </EnhancementBoundary>
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { Children, Suspense, type ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CallToAction } from './CallToAction.tsx';
+import { EnhancementBoundary } from './EnhancementBoundary.tsx';
 import { Hero } from './Hero.tsx';
 import { RelatedPages } from './RelatedPages.tsx';
 import { PageHead } from '#src/seo/PageHead.tsx';
@@ -34,28 +35,34 @@ export function PageFrame({
   return (
     <>
       <PageHead route={route} content={content} />
-      {hero ?? (
-        <Hero
-          content={content.hero}
-          crumbs={route?.kind === 'home' ? [] : crumbs}
-          eyebrow={eyebrow}
-          figure={figure}
-          // A form page shows its own steps.
-          covers={route?.kind === 'form' ? undefined : route?.covers}
-          hasPlot={plot !== undefined}
-        />
-      )}
-      {plot}
-      {/* Each section has a boundary, so that React hydrates them one by one, first the one that the visitor uses. */}
+      <EnhancementBoundary>
+        {hero ?? (
+          <Hero
+            content={content.hero}
+            crumbs={route?.kind === 'home' ? [] : crumbs}
+            eyebrow={eyebrow}
+            figure={figure}
+            // A form page shows its own steps.
+            covers={route?.kind === 'form' ? undefined : route?.covers}
+            hasPlot={plot !== undefined}
+          />
+        )}
+        {plot}
+      </EnhancementBoundary>
+      {/* React hydrates the sections one by one, first the one that the visitor uses. */}
       {Children.map(children, (section) => (
-        <Suspense>{section}</Suspense>
+        <EnhancementBoundary>{section}</EnhancementBoundary>
       ))}
       {content.callToAction && (
-        <Suspense>
+        <EnhancementBoundary>
           <CallToAction content={content.callToAction} layout={plot ? 'wide' : 'beside'} />
-        </Suspense>
+        </EnhancementBoundary>
       )}
-      {route && route.related.length > 0 && <RelatedPages paths={route.related} />}
+      {route && route.related.length > 0 && (
+        <EnhancementBoundary>
+          <RelatedPages paths={route.related} />
+        </EnhancementBoundary>
+      )}
     </>
   );
 }

@@ -2,18 +2,21 @@ import { useSiteStyles } from '#src/theme/use-site-styles.ts';
 import textButton from './TextButton.module.css';
 import type { DraftState } from './use-draft.ts';
 
+const messages: Readonly<Record<DraftState, string>> = {
+  none: '',
+  saved: 'Draft saved in this browser',
+  restored: 'Draft restored',
+  'without-files': 'Draft restored. Please choose your files again.',
+};
+
 export function DraftNote({ state, discard }: { state: DraftState; discard: () => void }) {
   const hasDraft = state !== 'none';
   useSiteStyles(hasDraft);
   return (
     <div>
-      <span role="status">
-        {state === 'restored' && 'Draft restored'}
-        {state === 'without-files' && 'Draft restored. Please choose your files again.'}
-        {state === 'saved' && 'Draft saved in this browser'}
-      </span>
+      <span role="status">{messages[state]}</span>
       {hasDraft && (
-        <>
+        <span>
           {' · '}
           <button
             type="button"
@@ -22,7 +25,7 @@ export function DraftNote({ state, discard }: { state: DraftState; discard: () =
           >
             Discard draft
           </button>
-        </>
+        </span>
       )}
     </div>
   );

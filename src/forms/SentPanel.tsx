@@ -43,7 +43,7 @@ export function SentPanel({
     >
       <h3>
         {receipt && <Icon icon={circleCheck} size={24} />}
-        {title}
+        <span>{title}</span>
       </h3>
       <p>
         Thank you. We’ll reply within {claims.responseTime}. Want to talk sooner?{' '}

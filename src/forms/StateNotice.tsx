@@ -16,7 +16,8 @@ export function StateNotice({ state }: { state: FormState }) {
   return (
     <div ref={region} role="status">
       {notice && (
-        <p className={clsx(callout.root, state.name === 'failed' && callout.failure)}>
+        // The key replaces the paragraph, because a translation may have moved its texts.
+        <p key={notice[0]} className={clsx(callout.root, state.name === 'failed' && callout.failure)}>
           <b>{notice[0]}</b> {notice[1]}
         </p>
       )}

@@ -20,14 +20,10 @@ export function UploadList({
   return (
     <div className={clsx(hasFailed && [callout.root, callout.failure])}>
       <p role="status">
-        {isUploading && 'Uploading your files. Please keep this page open.'}
-        {unstored.length === 0 && 'All files uploaded.'}
         {hasFailed && (
-          <>
-            <b>{`We couldn’t ${isUnconfirmed ? 'confirm the upload of' : 'upload'} ${failedFiles}.`}</b>
-            {' We have your answers.'}
-          </>
+          <b>{`We couldn’t ${isUnconfirmed ? 'confirm the upload of' : 'upload'} ${failedFiles}.`}</b>
         )}
+        <span>{getStatus(isUploading, hasFailed)}</span>
       </p>
       <ul role="list" className={styles.list} aria-label="Files">
         {uploads.map((upload, index) => (
@@ -49,6 +45,11 @@ export function UploadList({
       )}
     </div>
   );
+}
+
+function getStatus(isUploading: boolean, hasFailed: boolean): string {
+  if (isUploading) return 'Uploading your files. Please keep this page open.';
+  return hasFailed ? ' We have your answers.' : 'All files uploaded.';
 }
 
 function UploadRow({ upload: { name, state, progress } }: { upload: FileUpload }) {

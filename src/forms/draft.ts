@@ -37,7 +37,13 @@ function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null) return false;
   const { key, values, savedAtMs } = value as Partial<Draft>;
   return (
-    typeof key === 'string' && typeof values === 'object' && values !== null && typeof savedAtMs === 'number'
+    typeof key === 'string' &&
+    typeof values === 'object' &&
+    values !== null &&
+    Object.values(values)
+      .flat()
+      .every((answer) => typeof answer === 'string') &&
+    typeof savedAtMs === 'number'
   );
 }
 

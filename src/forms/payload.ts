@@ -27,17 +27,27 @@ export interface ValidInquiry {
   readonly lines: readonly ReceiptLine[];
 }
 
-export interface FormSource {
-  readonly element: HTMLFormElement;
+interface FormContent {
   readonly type: InquiryType;
   readonly fields: FormFields;
+  readonly data: FormData;
 }
 
-export function readInquiry(
-  { element, type, fields }: FormSource,
-  key: string,
-): { inquiry: ValidInquiry } | { errors: FormErrors } {
-  const { values, files } = readInputs(element, fields);
+/** A form's content when the visitor submitted it. */
+export interface Submission extends FormContent {
+  /** Idempotency key. */
+  readonly key: string;
+  /** Time from `performance.now`. */
+  readonly openedAtMs: number;
+}
+
+export function readInquiry({
+  type,
+  fields,
+  data,
+  key,
+}: Submission): { inquiry: ValidInquiry } | { errors: FormErrors } {
+  const { values, files } = readInputs(data, fields);
   const errors = checkValues(type, fields, values, files);
   if (Object.keys(errors).length > 0) return { errors: sortByField(fields, errors) };
   const answers = buildPayload(type, fields, values);
@@ -56,18 +66,15 @@ export function readInquiry(
   return { inquiry: { payload, files, lines: createReceiptLines(fields, answers) } };
 }
 
-export function validateField({ element, type, fields }: FormSource, name: string): string | undefined {
-  const { values, files } = readInputs(element, fields);
+export function validateField({ type, fields, data }: FormContent, name: string): string | undefined {
+  const { values, files } = readInputs(data, fields);
   return checkValues(type, fields, values, files)[name];
 }
 
-function readInputs(
-  form: HTMLFormElement,
-  fields: FormFields,
-): { values: FormValues; files: readonly File[] } {
+function readInputs(data: FormData, fields: FormFields): { values: FormValues; files: readonly File[] } {
   const values: Record<string, string | string[]> = {};
   const files: File[] = [];
-  for (const [input, entry] of new FormData(form)) {
+  for (const [input, entry] of data) {
     if (entry instanceof File) {
       // An empty file input has one file without a name.
       if (entry.name !== '') files.push(entry);

@@ -69,17 +69,36 @@ export function removeReceipt(type: InquiryType): void {
 
 /** A reload ends the uploads. In a duplicated tab they may still run. */
 function restoreReceipt(type: InquiryType): Receipt | undefined {
-  const stored = readStored('sessionStorage', getStorageKey(type)) as Receipt | undefined;
+  const stored = readStored('sessionStorage', getStorageKey(type));
+  if (!isStoredReceipt(stored)) return undefined;
+  return {
+    ...stored,
+    time: new Date(stored.time),
+    uploads: stored.uploads.map((upload) =>
+      upload.state === 'uploading' ? { ...upload, state: 'unconfirmed' } : upload,
+    ),
+  };
+}
+
+/** Another version of the site may have stored it. */
+function isStoredReceipt(value: unknown): value is Omit<Receipt, 'time'> & { time: string } {
+  if (typeof value !== 'object' || value === null) return false;
+  const { reference, time, lines, uploads } = value as Readonly<Record<string, unknown>>;
   return (
-    stored && {
-      ...stored,
-      time: new Date(stored.time),
-      uploads: stored.uploads.map((upload) =>
-        upload.state === 'uploading' ? { ...upload, state: 'unconfirmed' } : upload,
-      ),
-    }
+    (reference === undefined || typeof reference === 'string') &&
+    typeof time === 'string' &&
+    !Number.isNaN(Date.parse(time)) &&
+    isListOf(lines, ['label', 'answer']) &&
+    isListOf(uploads, ['name', 'state'])
   );
 }
+
+/** @param names - properties that must be strings */
+const isListOf = (value: unknown, names: readonly string[]) =>
+  Array.isArray(value) &&
+  value.every((entry: Readonly<Record<string, unknown>> | null) =>
+    names.every((name) => typeof entry?.[name] === 'string'),
+  );
 
 export function createReceiptLines(
   fields: FormFields,

@@ -1,5 +1,5 @@
 import type { InquiryType } from '#shared/form-fields.ts';
-import { showToast } from '#src/toasts/toaster.ts';
+import { showToast } from '#src/toasts/toast-store.ts';
 import { provider } from '#src/site/provider.ts';
 
 const successTitles: Readonly<Record<InquiryType, string>> = {
@@ -22,4 +22,13 @@ export function showFailure(type: InquiryType, error: Error): void {
     description: `There was an error sending your ${inquiryNouns[type]}. Please try again or contact us directly at ${provider.email}`,
   });
   if (type === 'rfp') console.error('The RFP was not sent:', error);
+}
+
+/** For a visitor who has left the form's page, which has a notice. */
+export function showOffline(type: InquiryType): void {
+  showToast({
+    kind: 'offline',
+    title: 'You’re offline.',
+    description: `Your ${inquiryNouns[type]} isn’t sent yet. Keep this page open, and we’ll send it when you’re back online.`,
+  });
 }

@@ -1,9 +1,10 @@
 /** This module loads on the first touch of a form, with zod, supabase-js and the toasts. */
+import type { InquiryType } from '#shared/form-fields.ts';
 import { formatReference, type UploadGrant } from '#shared/function-api.ts';
 import { reportEvent } from '#src/browser/analytics-events.ts';
-import { dismissToasts } from '#src/toasts/toaster.ts';
+import { dismissToast } from '#src/toasts/toast-store.ts';
 import { type AcceptedResponse, callFunction, callTimeoutsMs, callWithRetries } from './call-function.ts';
-import { type ValidInquiry, sortByField, type FormSource, readInquiry } from './payload.ts';
+import { type Submission, type ValidInquiry, sortByField, readInquiry } from './payload.ts';
 import { saveReceipt } from './receipt.ts';
 import type { EventOf, FormErrors } from './state.ts';
 import { showFailure, showSuccess } from './result-toasts.ts';
@@ -12,9 +13,6 @@ import { uploadFiles } from './upload.ts';
 export { validateField } from './payload.ts';
 
 interface SendOptions {
-  readonly key: string;
-  /** Time from `performance.now`. */
-  readonly openedAtMs: number;
   /** Time from `performance.now`. */
   readonly clickedAtMs: number;
   readonly signal: AbortSignal;
@@ -28,48 +26,49 @@ type SendResult = EventOf<'accepted'> | EventOf<'invalid'> | EventOf<'failed'> |
  *
  * @returns the event for the form's state; undefined if the signal aborted
  */
-export async function send(form: FormSource, options: SendOptions): Promise<SendResult | undefined> {
-  dismissToasts();
-  const checked = readInquiry(form, options.key);
-  if ('errors' in checked) return showErrors(form, checked.errors);
+export async function send(submission: Submission, options: SendOptions): Promise<SendResult | undefined> {
+  dismissToast();
+  const { type, fields } = submission;
+  const checked = readInquiry(submission);
+  if ('errors' in checked) return showErrors(type, checked.errors);
   const { inquiry } = checked;
-  const result = await callWithRetries(() => createPayload(inquiry, options), options);
+  const result = await callWithRetries(() => createPayload(submission, inquiry), options);
   if (options.signal.aborted) return undefined;
   if (result.kind === 'noResponse' && !navigator.onLine) return { type: 'offline' };
   if (result.kind === 'accepted') {
-    showReceipt(form, inquiry, result.response, options);
-    showSuccess(form.type, result.response.message);
-    reportEvent('generate_lead', { form: form.type });
+    showReceipt(submission, inquiry, result.response);
+    showSuccess(type, result.response.message);
+    reportEvent('generate_lead', { form: type });
     return { type: 'accepted' };
   }
   if (result.kind === 'rejected' && Object.keys(result.fields).length > 0)
-    return showErrors(form, sortByField(form.fields, result.fields), result.error);
-  reportEvent('form_error', { form: form.type, causes: result.kind });
-  showFailure(form.type, result.error);
+    return showErrors(type, sortByField(fields, result.fields), result.error);
+  reportEvent('form_error', { form: type, causes: result.kind });
+  showFailure(type, result.error);
   return { type: 'failed', reason: result.kind };
 }
 
 /** Failed checks get the same toast as server errors (specification, section 8). */
-function showErrors({ type }: FormSource, errors: FormErrors, error?: Error): EventOf<'invalid'> {
+function showErrors(type: InquiryType, errors: FormErrors, error?: Error): EventOf<'invalid'> {
   reportEvent('form_error', { form: type, causes: Object.keys(errors).join() });
   showFailure(type, error ?? new Error(Object.values(errors).join('; ')));
   return { type: 'invalid', errors };
 }
 
-const createPayload = ({ payload }: ValidInquiry, { openedAtMs }: SendOptions) => ({
+const createPayload = ({ openedAtMs }: Submission, { payload }: ValidInquiry) => ({
   ...payload,
   fill_time_ms: Math.round(performance.now() - openedAtMs),
 });
 
 function showReceipt(
-  { type }: FormSource,
+  submission: Submission,
   inquiry: ValidInquiry,
   { inquiry_id: inquiryId, uploads: grants = [] }: AcceptedResponse,
-  options: SendOptions,
 ): void {
+  const { type } = submission;
   const { files, lines } = inquiry;
   const requestGrants = async () => {
-    const result = await callFunction(createPayload(inquiry, options), callTimeoutsMs[0]);
+    const result = await callFunction(createPayload(submission, inquiry), callTimeoutsMs[0]);
     return (result.kind === 'accepted' && result.response.uploads) || [];
   };
   const upload = (grants: Promise<readonly UploadGrant[]>) => uploadFiles(type, inquiryId, files, grants);

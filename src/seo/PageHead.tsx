@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { Helmet } from 'react-helmet-async';
 import pageDates from 'virtual:page-dates';
 import type { PageContent } from '#src/site/page-content.ts';
@@ -7,6 +8,7 @@ import { describeHead } from './head.ts';
 
 export function PageHead({ route, content }: { route: Route | undefined; content: PageContent }) {
   const { title, meta, links } = describeHead(route);
+  useLayoutEffect(keepTags, []);
   return (
     <Helmet>
       <title>{title}</title>
@@ -23,4 +25,17 @@ export function PageHead({ route, content }: { route: Route | undefined; content
       )}
     </Helmet>
   );
+}
+
+/**
+ * React removes the tags with the page, and fails if an extension has already removed one. An effect's cleanup runs
+ * before that.
+ */
+function keepTags() {
+  const tags = document.head.querySelectorAll(
+    'title, meta, link[rel="canonical"], script[type="application/ld+json"]',
+  );
+  return () => {
+    for (const tag of tags) if (!tag.parentNode) document.head.append(tag);
+  };
 }

@@ -1,24 +1,63 @@
-import { Toast as ChakraToast, Toaster, type ToastOptions } from '@chakra-ui/react/toast';
+import { createToaster, Toast as ChakraToast, Toaster, type ToastOptions } from '@chakra-ui/react/toast';
 import circleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
 import circleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
 import cross from 'lucide/dist/esm/icons/x.mjs';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Icon } from '#src/components/Icon.tsx';
 import styles from './Toasts.module.css';
-import { toaster } from './toaster.ts';
+import { dismissToast, type Toast as ToastContent, toastStore } from './toast-store.ts';
 import { useSwipe } from './use-swipe.ts';
 
-export default function Toasts() {
-  const { key } = useLocation();
-  useEffect(removeToastsOnCleanup, [key]);
-  return <Toaster toaster={toaster}>{(toast) => <Toast toast={toast} />}</Toaster>;
+/** Alt+T moves focus to the toasts (specification, section 9). */
+const toaster = createToaster({
+  // The receipt and the error summary start at the top.
+  placement: 'bottom-end',
+  hotkey: ['altKey', 'KeyT'],
+  max: 3,
+  gap: 12,
+  offsets: '1rem',
+  pauseOnPageIdle: true,
+});
+
+/** Time under the pointer, with focus or in a background tab doesn't count. */
+const durationsMs: Readonly<Record<ToastContent['kind'], number>> = {
+  success: 10_000,
+  error: 15_000,
+  offline: 15_000,
+};
+
+let shownToast: ToastContent | undefined;
+
+function updateToaster() {
+  const { toast } = toastStore.read();
+  if (toast === shownToast) return;
+  shownToast = toast;
+  // Chakra ignores the dismissal of a new toast, but not its removal.
+  toaster.remove();
+  if (!toast) return;
+  const { kind, title, description } = toast;
+  const type = kind === 'success' ? 'success' : 'error';
+  toaster.create({ type, title, description, duration: durationsMs[kind], closable: true });
 }
 
-/** Removes the toasts, because Chakra ignores the dismissal of a new one. */
-const removeToastsOnCleanup = () => () => {
-  toaster.remove();
-};
+// Not in an effect, because the toaster ignores toasts that are created while it mounts.
+updateToaster();
+toastStore.subscribe(updateToaster);
+
+export default function Toasts() {
+  useEffect(closeOnEscape, []);
+  return <Toaster toaster={toaster}>{(options) => <Toast toast={options} />}</Toaster>;
+}
+
+/** Chakra handles Escape only if the focus is inside a toast, but its hotkey focuses the region around them. */
+function closeOnEscape() {
+  const handleKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && document.activeElement?.matches('[data-scope=toast][data-part=group]'))
+      dismissToast();
+  };
+  document.addEventListener('keydown', handleKey);
+  return () => document.removeEventListener('keydown', handleKey);
+}
 
 function Toast({ toast: { id, type, title, description } }: { toast: ToastOptions }) {
   const swipe = useSwipe(() => toaster.dismiss(id));

@@ -1,0 +1,131 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  contactFailureMessage,
+  findSubmissionChunks,
+  functionUrlPattern,
+  sendButton,
+  sentPanel,
+  toast,
+} from '../support/forms.ts';
+import { createSenderEmail, fillContactForm, findInquiries } from '../support/inquiries.ts';
+import { findChunks, getTitle, openPage, pauseRequests } from '../support/site.ts';
+
+const plainToast = (page: Page) => page.locator('[data-plain-toast]');
+
+async function leave(page: Page) {
+  await page.getByRole('link', { name: 'Our Team' }).first().click();
+  await expect(page).toHaveTitle(getTitle('/team'));
+}
+
+test.describe('a visitor who opens another page while sending', () => {
+  test('sees the result there, and the receipt instead of the form', async ({ page }) => {
+    const email = createSenderEmail();
+    const release = await pauseRequests(page, functionUrlPattern);
+    await openPage(page, '/contact');
+    await fillContactForm(page, email);
+    const callStarted = page.waitForRequest(functionUrlPattern);
+    await sendButton(page).click();
+    await callStarted;
+    await leave(page);
+    await expect(page.locator('h1')).toBeFocused();
+    release();
+    await expect(toast(page)).toContainText('Form submitted successfully!');
+    await page.goBack();
+    await expect(sentPanel(page)).toContainText('What you sent');
+    expect(await findInquiries(email)).toHaveLength(1);
+    await page.getByRole('button', { name: 'Start a new form' }).click();
+    await expect(page.getByLabel('Name')).toHaveValue('');
+  });
+
+  test('sees the result also if it arrives while the page loads', async ({ page }) => {
+    const email = createSenderEmail();
+    const release = await pauseRequests(page, functionUrlPattern);
+    await openPage(page, '/contact');
+    await fillContactForm(page, email);
+    const callStarted = page.waitForRequest(functionUrlPattern);
+    await sendButton(page).click();
+    await callStarted;
+    const releasePage = await pauseRequests(page, '**/assets/chunks/page-*.js');
+    await page.getByRole('link', { name: 'Our Team' }).first().click();
+    release();
+    await expect(toast(page)).toContainText('Form submitted successfully!');
+    releasePage();
+    await expect(page).toHaveTitle(getTitle('/team'));
+    await expect(toast(page)).toContainText('Form submitted successfully!');
+    expect(await findInquiries(email)).toHaveLength(1);
+  });
+
+  test('sees that it failed if the form’s code doesn’t load, and still has the text', async ({ page }) => {
+    const email = createSenderEmail();
+    await openPage(page, '/contact');
+    for (const chunk of findSubmissionChunks()) await page.route(`**/${chunk}`, () => {});
+    await fillContactForm(page, email);
+    await page.clock.install();
+    await sendButton(page).click();
+    await leave(page);
+    await page.clock.runFor(6000);
+    await expect(page.getByText(contactFailureMessage)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(sendButton(page)).toBeEnabled();
+    expect(await findInquiries(email)).toHaveLength(0);
+  });
+
+  test('sees that the line is down, and the inquiry is sent when it is back', async ({ page, context }) => {
+    const email = createSenderEmail();
+    const release = await pauseRequests(page, functionUrlPattern);
+    await openPage(page, '/contact');
+    await fillContactForm(page, email);
+    const callStarted = page.waitForRequest(functionUrlPattern);
+    await sendButton(page).click();
+    await callStarted;
+    await leave(page);
+    await context.setOffline(true);
+    release();
+    await expect(toast(page)).toContainText('You’re offline.');
+    await page.unroute(functionUrlPattern);
+    await context.setOffline(false);
+    await expect(toast(page)).toContainText('Form submitted successfully!');
+    expect(await findInquiries(email)).toHaveLength(1);
+    await page.goBack();
+    await expect(sentPanel(page)).toContainText('What you sent');
+  });
+
+  test('sees a plain message if the code of the toasts doesn’t load', async ({ page }) => {
+    const email = createSenderEmail();
+    const toastChunks = findChunks((code) => code.includes('pauseOnPageIdle'));
+    expect(toastChunks.length).toBeGreaterThan(0);
+    for (const chunk of toastChunks) await page.route(`**/${chunk}`, (route) => route.abort());
+    const release = await pauseRequests(page, functionUrlPattern);
+    await openPage(page, '/contact');
+    await fillContactForm(page, email);
+    const callStarted = page.waitForRequest(functionUrlPattern);
+    await sendButton(page).click();
+    await callStarted;
+    await leave(page);
+    release();
+    await expect(plainToast(page)).toContainText('Form submitted successfully!');
+    await page.getByRole('button', { name: 'Dismiss notification' }).click();
+    await expect(plainToast(page)).toHaveCount(0);
+    expect(await findInquiries(email)).toHaveLength(1);
+  });
+
+  test('returns to the form and finds it still sending, with its text', async ({ page }) => {
+    const email = createSenderEmail();
+    const release = await pauseRequests(page, functionUrlPattern);
+    await openPage(page, '/contact');
+    await fillContactForm(page, email);
+    const callStarted = page.waitForRequest(functionUrlPattern);
+    await sendButton(page).click();
+    await callStarted;
+    await leave(page);
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    release();
+    await expect(sentPanel(page)).toContainText('What you sent');
+    await page.getByRole('button', { name: 'Start a new form' }).click();
+    await expect(page.getByLabel('Email')).toHaveValue('');
+    expect(await findInquiries(email)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,143 @@
+import { expect, type Page, test } from '@playwright/test';
+import { sendButton, sentPanel } from '../support/forms.ts';
+import { createSenderEmail, fillContactForm, findInquiries } from '../support/inquiries.ts';
+import { linkTo, menuPanel, menuToggle, navigation } from '../support/menus.ts';
+import { desktop, findChunks, findPageModules, getTitle, markDocument, openPage } from '../support/site.ts';
+
+test.use({ viewport: desktop });
+
+const errorScreen = (page: Page) => page.getByText('Unexpected Application Error!');
+
+/** Starts the app and waits for an error that a boundary reports. */
+async function hydrateWithError(page: Page, message: string) {
+  const reported = page.waitForEvent('console', (entry) => entry.text().includes(message));
+  await page.mouse.move(2, 300);
+  await page.mouse.move(3, 301);
+  await reported;
+}
+
+/** Replaces a text in each chunk that has it. */
+async function replaceInChunks(page: Page, text: string, replacement: string) {
+  const chunks = findChunks((code) => code.includes(text));
+  expect(chunks.length).toBeGreaterThan(0);
+  for (const chunk of chunks)
+    await page.route(`**/${chunk}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(text, replacement);
+      await route.fulfill({
+        response,
+        body,
+        headers: { ...response.headers(), 'cache-control': 'no-store' },
+      });
+    });
+}
+
+test.describe('an error on a first page', () => {
+  test('in the page itself keeps its HTML, and links still navigate in the app', async ({ page }) => {
+    await page.route(`**${findPageModules('/why-dep').at(-1)}`, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export function Page() { throw new Error("planted in the page") }',
+      }),
+    );
+    await page.goto('/why-dep');
+    const text = await page.locator('main').innerText();
+    await hydrateWithError(page, 'planted in the page');
+    await expect(errorScreen(page)).toHaveCount(0);
+    expect(await page.locator('main').innerText()).toBe(text);
+    await expect(page).toHaveTitle(getTitle('/why-dep'));
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+    const isSameDocument = await markDocument(page);
+    await linkTo(page.locator('footer'), '/team').click();
+    await expect(page).toHaveTitle(getTitle('/team'));
+    await expect(page.locator('h1')).toHaveCount(1);
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  test('in the header keeps its menus, and the rest of the page hydrates', async ({ page }) => {
+    await replaceInChunks(page, '"data-menu":', '"data-menu":plantedInTheHeader||');
+    await page.goto('/contact');
+    await hydrateWithError(page, 'plantedInTheHeader');
+    await expect(errorScreen(page)).toHaveCount(0);
+    await menuToggle(page, 'services').press('Enter');
+    await expect(menuPanel(page, 'services')).toBeVisible();
+    await page.keyboard.press('Escape');
+    const email = createSenderEmail();
+    await fillContactForm(page, email);
+    await sendButton(page).click();
+    await expect(sentPanel(page)).toContainText('Reference');
+    const isSameDocument = await markDocument(page);
+    await linkTo(navigation(page), '/team').click();
+    await expect(page).toHaveTitle(getTitle('/team'));
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  test('in an effect of the form keeps what the visitor typed, and the browser posts it', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      HTMLFormElement.prototype.setAttribute = () => {
+        throw new Error('planted in an effect');
+      };
+    });
+    const email = createSenderEmail();
+    await page.goto('/contact');
+    await fillContactForm(page, email);
+    await page.getByLabel('Company').focus();
+    await expect(errorScreen(page)).toHaveCount(0);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page.getByLabel('Company')).toBeFocused();
+    await page.keyboard.type(' and Sons');
+    await sendButton(page).click();
+    await expect(page).toHaveURL(/\/contact\?sent=[0-9a-f]{8}#sent$/);
+    expect(await findInquiries(email)).toHaveLength(1);
+  });
+
+  test('in the middle of an inquiry lets the visitor send it natively', async ({ page }) => {
+    const email = createSenderEmail();
+    await openPage(page, '/contact');
+    await fillContactForm(page, email);
+    // React inserts the summary before an element that is no longer there.
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll('form > div')) {
+        const wrapper = document.createElement('div');
+        element.replaceWith(wrapper);
+        wrapper.append(...element.children);
+      }
+    });
+    await page.getByLabel('Email').fill('wrong');
+    await sendButton(page).click();
+    await expect(errorScreen(page)).toHaveCount(0);
+    await expect(page.getByLabel('Company')).toHaveValue('Analytical Engines');
+    await page.getByLabel('Email').fill(email);
+    await sendButton(page).click();
+    await expect(sentPanel(page)).toBeVisible();
+    expect(await findInquiries(email)).toHaveLength(1);
+  });
+});
+
+test('home keeps its timeline in a browser without IntersectionObserver', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (entry) => entry.type() === 'error' && errors.push(entry.text()));
+  await page.addInitScript(() => void Reflect.deleteProperty(window, 'IntersectionObserver'));
+  await openPage(page, '/');
+  for (const milestone of ['Program Start', 'Material Ready', 'Tox Start', 'FDA Meeting', 'IND Submission'])
+    await expect(page.locator('main').getByText(milestone, { exact: true }).first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+for (const [kind, entry] of [
+  ['text', '"a text"'],
+  ['list', '[]'],
+  ['invalid time', '{"time":"yesterday","lines":[],"uploads":[]}'],
+  ['missing list', '{"time":"2026-01-01T00:00:00Z","lines":[]}'],
+  ['line of another shape', '{"time":"2026-01-01T00:00:00Z","lines":[{"label":{}}],"uploads":[]}'],
+] as const)
+  test(`a stored receipt with a ${kind} is ignored`, async ({ page }) => {
+    await page.addInitScript((value) => sessionStorage.setItem('dep-sent-contact-v2', value), entry);
+    await openPage(page, '/contact');
+    await expect(errorScreen(page)).toHaveCount(0);
+    await expect(sendButton(page)).toBeVisible();
+    await expect(sentPanel(page)).toBeHidden();
+  });

@@ -1,0 +1,93 @@
+/**
+ * What translations, extensions and proxies do to a page. Each function runs in the browser, so it can't use anything
+ * from outside.
+ */
+export const domChanges: Readonly<Record<string, () => void>> = {
+  'a translation, which wraps each text and those that appear later': () => {
+    const listTexts = (root: Node): Text[] => {
+      if (root instanceof Text) return [root];
+      if (root instanceof Element && root.matches('script, style, textarea, option, title')) return [];
+      return [...root.childNodes].flatMap(listTexts);
+    };
+    const translate = (root: Node) => {
+      for (const text of listTexts(root)) {
+        if (!text.data.trim() || text.parentElement?.closest('font')) continue;
+        const font = document.createElement('font');
+        text.replaceWith(font);
+        font.append(document.createElement('font'));
+        // Chrome inserts new texts instead of the original ones.
+        font.firstElementChild?.append(text.data);
+      }
+    };
+    translate(document.body);
+    new MutationObserver((records) => {
+      for (const { target, addedNodes } of records) {
+        for (const node of addedNodes) if (node.isConnected) translate(node);
+        if (target instanceof Text && target.isConnected) translate(target);
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  },
+  'a password manager, which adds an element after each field': () => {
+    for (const field of document.querySelectorAll('input, select, textarea'))
+      field.after(Object.assign(document.createElement('div'), { className: 'manager' }));
+  },
+  'a grammar checker, which wraps text areas and adds an element to the form': () => {
+    for (const field of document.querySelectorAll('textarea, input[type="text"]')) {
+      const wrapper = document.createElement('span');
+      field.replaceWith(wrapper);
+      wrapper.append(field);
+    }
+    document.querySelector('form[method="post"]')?.prepend(document.createElement('grammar-checker'));
+  },
+  'a highlighter, which marks three letters of each label and heading': () => {
+    for (const element of document.querySelectorAll('label, h1, h2, h3, legend, summary, button span')) {
+      const text = [...element.childNodes].find((node) => node instanceof Text && node.data.length > 3);
+      if (!(text instanceof Text)) continue;
+      const mark = document.createElement('mark');
+      text.splitText(3);
+      text.replaceWith(mark);
+      mark.append(text);
+    }
+  },
+  'an element in the navigation, the header, the main element and the footer': () => {
+    for (const element of document.querySelectorAll('header nav, header, main, footer, #root'))
+      element.append(document.createElement('span'));
+  },
+  'an element at the start of each section and of the form’s groups': () => {
+    for (const element of document.querySelectorAll('main, main section, main [role=group], form, #root'))
+      element.prepend(document.createElement('div'));
+  },
+  'a content blocker, which removes an aside, a drawing and the footer’s address': () => {
+    for (const element of document.querySelectorAll('main aside, main svg, footer address, header img'))
+      element.remove();
+  },
+  'an accessibility overlay, which sets attributes and classes': () => {
+    for (const element of document.querySelectorAll('html, body, #root *')) {
+      element.setAttribute('data-overlay', '1');
+      element.classList.add('overlay');
+    }
+  },
+  'a proxy, which removes comments and joins texts': () => {
+    const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+    const found: Node[] = [];
+    while (comments.nextNode()) found.push(comments.currentNode);
+    for (const comment of found) comment.parentNode?.removeChild(comment);
+    document.body.normalize();
+  },
+  'a currency converter, which replaces texts': () => {
+    for (const element of document.querySelectorAll('p, li, dd, dt, label, b, small'))
+      for (const node of element.childNodes)
+        if (node instanceof Text) node.replaceWith(document.createTextNode(`${node.data} `));
+  },
+  'an email finder, which turns addresses into buttons': () => {
+    for (const link of document.querySelectorAll('a[href^="mailto:"]')) {
+      const button = document.createElement('button');
+      button.append(...link.childNodes);
+      link.replaceWith(button);
+    }
+  },
+  'a reader, which removes meta tags, icons and structured data from the head': () => {
+    for (const element of document.querySelectorAll('meta[name], meta[property], link[rel], script[type]'))
+      if (!element.matches('[rel="stylesheet"], [rel="modulepreload"], [name="viewport"]')) element.remove();
+  },
+};
