@@ -33,6 +33,11 @@ const unknownPaths = [
   '/About',
   '/flexible-services',
   '/about/unknown',
+  '/about%00',
+  '/about%20',
+  '/about%3Fx',
+  '/logo.svg%00',
+  '/logo.svg/',
   '/assets/',
   '/assets/gone.js',
   '/assets/chunks/gone.js',
@@ -41,6 +46,27 @@ const unknownPaths = [
   '/social/',
   '/social/gone.png',
 ];
+
+/** The host's redirects to the canonical spelling of a path, which are temporary. */
+const canonicalRedirects = [
+  ['/%', '/%25'],
+  ['/%zz', '/%25zz'],
+  ['/%c0%af', '/%25c0%25af'],
+  ['/about/%', '/about/%25'],
+  ['/%c3%bc', '/%C3%BC'],
+  ['/%61bout', '/about'],
+  ['/about%2f', '/about'],
+  ['/process%2Fexecution-support', '/process/execution-support'],
+  ['/about%2ehtml', '/about'],
+  ['/logo%2Esvg', '/logo.svg'],
+  ['/index', '/'],
+  ['/index/', '/index'],
+  ['/about/index', '/about'],
+  ['/about/index.html', '/about'],
+  ['/submit-rfp/form/index', '/submit-rfp/form'],
+  ['/%2f%2fevil.example', '/evil.example'],
+  ['/about//', '/about'],
+] as const;
 
 /** These paths lead to the not-found page's file, which must not return 200. */
 const notFoundPaths = ['/404', '/404.html', '/404/'];
@@ -104,6 +130,15 @@ describe.each(hosts)('$name', ({ serve }) => {
     const { status, headers } = await get(alias + query);
     expect([301, 308]).toContain(status);
     expect(new URL(headers.get('location') ?? '', server.origin).href).toBe(server.origin + page + query);
+  });
+
+  test.each(canonicalRedirects)('%s redirects to %s and keeps the query', async (path, canonicalPath) => {
+    const { status, headers } = await get(path + query);
+    expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
+      307,
+      canonicalPath + query,
+      null,
+    ]);
   });
 
   test.each(unknownPaths)(
