@@ -100,6 +100,12 @@ describe('an inquiry', () => {
     expect(await countRows(context.sql)).toEqual({ inquiries: 0, mailJobs: 0 });
   });
 
+  test('a phone number is stored as the visitor wrote it, with its signs and extension', async () => {
+    const phone = '+1 (555) 010-9999 x1234';
+    expect((await post(context.services, { ...contactInquiry, phone })).status).toBe(200);
+    expect(await readInquiries(context.sql)).toMatchObject([{ phone }]);
+  });
+
   test('an inquiry with text over its limit is rejected, not truncated', async () => {
     const { status, body } = await post(context.services, { ...contactInquiry, phone: '1'.repeat(21) });
     expect({ status, fields: body.error.fields }).toEqual({

@@ -94,6 +94,20 @@ test.each([
   expect(contactInquirySchema.safeParse({ type: 'contact', ...contact, email }).success).toBe(valid);
 });
 
+test.each([
+  ['+1 (555) 010-9999 x1234', undefined],
+  ['+49 (0) 62 21 / 12 34 56 - 78 90 12 3', undefined],
+  [`  ${'1'.repeat(20)}  `, undefined],
+  ['１２３ ４５６', undefined],
+  ['1'.repeat(21), 'Please use no more than 20 characters'],
+  ['(555) 010-9999, please ask for Ada', 'Please use no more than 20 characters'],
+  ['+'.repeat(10_000), 'Please use no more than 100 characters'],
+  [`${'1 '.repeat(21)}${'-'.repeat(10_000)}`, 'Please use no more than 20 characters'],
+])('the phone number %j gets the message %s', (phone, message) => {
+  const { error } = contactInquirySchema.safeParse({ type: 'contact', ...contact, phone });
+  expect(error?.issues.map((issue) => issue.message)).toEqual(message && [message]);
+});
+
 test('invalid attribution is dropped and long attribution is truncated, and the inquiry is accepted', () => {
   // An emoji is two code units, so a cut at 1,000 would split it.
   const attribution = { landing_page: 'x'.repeat(3000), referrer: 7, utm_term: `${'x'.repeat(999)}🧪` };

@@ -2,12 +2,12 @@
 import * as z from 'zod/mini';
 import {
   defaultMaxLength,
-  getMaxLength,
   listAnswerFields,
   listFields,
   type FormFields,
   honeypotName,
   type InquiryType,
+  measureText,
   type NamedAnswerField,
   type Payload,
   formatTooLongMessage,
@@ -21,14 +21,21 @@ import { maxFiles, maxFileNameLength, maxFileBytes } from './upload-limits.ts';
  */
 const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/;
 
+function isTooLong(field: NamedAnswerField, text: string): boolean {
+  const { count, limit } = measureText(field, text);
+  return count > limit;
+}
+
 function createTextSchema(field: NamedAnswerField, isRequired: boolean) {
   const isStrict = isRequired || field.kind === 'email';
   const message = (isStrict && field.message) || 'Please enter text';
-  const maxLength = getMaxLength(field);
   return z.string(message).check(
     z.trim(),
     // The length is checked first, because the pattern is slow on long text.
-    z.maxLength(maxLength, { error: formatTooLongMessage(maxLength), abort: true }),
+    z.refine((text) => !isTooLong(field, text), {
+      error: ({ input }) => formatTooLongMessage(measureText(field, input as string).limit),
+      abort: true,
+    }),
     field.kind === 'email' ? z.regex(emailPattern, message) : z.minLength(isRequired ? 1 : 0, message),
   );
 }
