@@ -42,7 +42,7 @@ const unknownPaths = [
   '/assets/gone.js',
   '/assets/chunks/gone.js',
   '/assets/static/gone.css',
-  ...files.filter((path) => path.startsWith(hashedFolder)).map((path) => path.replace(/\w(\.\w+)$/, '-$1')),
+  ...files.filter((path) => path.startsWith(hashedFolder)).map((path) => path.replace(/\.\w+$/, '!$&')),
   '/social/',
   '/social/gone.png',
 ];
