@@ -26,6 +26,8 @@ const chunkGroups = [
     test: /src\/(?:components(?!\/(?:PlotStrip|SampleDocument|ComparisonTable))|site)\//,
     minShareCount: 3,
   },
+  // Vike imports each page's styles twice, so the bundler would write a chunk for the class names of each component.
+  { name: 'class-names', test: /\.module\.css/ },
 ];
 
 const baseChunks = ['react', 'chakra', 'site', 'rolldown-runtime'];

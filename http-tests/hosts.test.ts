@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requireBuild } from '#scripts/build/output.ts';
 import { serveSite } from '#scripts/serve/serve-site.ts';
-import { cachingRules, hostFiles, securityHeaders } from '#src/site/hosting.ts';
+import { hashedCacheControl, hashedFolder, hostFiles, securityHeaders } from '#src/site/hosting.ts';
 import { getHtmlFile, notFoundPath } from '#src/site/paths.ts';
 import { routes } from '#src/site/routes.ts';
 import { serveOnCloudflareWorkers } from './cloudflare-workers.ts';
@@ -23,14 +23,50 @@ const redirects = [
   ...pages.map((path) => [`/${getHtmlFile(path)}`, path] as const),
 ];
 
+/** The host's default, with which browsers revalidate. */
+const revalidate = 'public, max-age=0, must-revalidate';
+
 const unknownPaths = [
   '/unknown',
   '/unknown/',
+  '/unknown/index.html',
   '/About',
   '/flexible-services',
-  '/assets/gone.js',
   '/about/unknown',
+  '/about%00',
+  '/about%20',
+  '/about%3Fx',
+  '/logo.svg%00',
+  '/logo.svg/',
+  '/assets/',
+  '/assets/gone.js',
+  '/assets/chunks/gone.js',
+  '/assets/static/gone.css',
+  ...files.filter((path) => path.startsWith(hashedFolder)).map((path) => path.replace(/\.\w+$/, '!$&')),
+  '/social/',
+  '/social/gone.png',
 ];
+
+/** The host's redirects to the canonical spelling of a path, which are temporary. */
+const canonicalRedirects = [
+  ['/%', '/%25'],
+  ['/%zz', '/%25zz'],
+  ['/%c0%af', '/%25c0%25af'],
+  ['/about/%', '/about/%25'],
+  ['/%c3%bc', '/%C3%BC'],
+  ['/%61bout', '/about'],
+  ['/about%2f', '/about'],
+  ['/process%2Fexecution-support', '/process/execution-support'],
+  ['/about%2ehtml', '/about'],
+  ['/logo%2Esvg', '/logo.svg'],
+  ['/index', '/'],
+  ['/index/', '/index'],
+  ['/about/index', '/about'],
+  ['/about/index.html', '/about'],
+  ['/submit-rfp/form/index', '/submit-rfp/form'],
+  ['/%2f%2fevil.example', '/evil.example'],
+  ['/about//', '/about'],
+] as const;
 
 /** These paths lead to the not-found page's file, which must not return 200. */
 const notFoundPaths = ['/404', '/404.html', '/404/'];
@@ -68,7 +104,7 @@ describe.each(hosts)('$name', ({ serve }) => {
       200,
       'text/html; charset=utf-8',
     ]);
-    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(response.headers.get('cache-control')).toBe(revalidate);
     expectSecurityHeaders(response);
     expect(await response.text()).toBe(readFileSync(join(outDir, getHtmlFile(path)), 'utf8'));
   });
@@ -77,9 +113,8 @@ describe.each(hosts)('$name', ({ serve }) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expectSecurityHeaders(response);
-    const rule = cachingRules.find(({ folder }) => path.startsWith(folder));
     expect(response.headers.get('cache-control')).toBe(
-      rule?.cacheControl ?? 'public, max-age=0, must-revalidate',
+      path.startsWith(hashedFolder) ? hashedCacheControl : revalidate,
     );
     expect(Buffer.from(await response.arrayBuffer()).equals(readFileSync(outDir + path))).toBe(true);
   });
@@ -97,12 +132,24 @@ describe.each(hosts)('$name', ({ serve }) => {
     expect(new URL(headers.get('location') ?? '', server.origin).href).toBe(server.origin + page + query);
   });
 
-  test.each(unknownPaths)('%s returns the not-found page with status 404', async (path) => {
-    const response = await get(path);
-    expect(response.status).toBe(404);
-    expectSecurityHeaders(response);
-    expect(await response.text()).toBe(readFileSync(join(outDir, getHtmlFile(notFoundPath)), 'utf8'));
+  test.each(canonicalRedirects)('%s redirects to %s and keeps the query', async (path, canonicalPath) => {
+    const { status, headers } = await get(path + query);
+    expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
+      307,
+      canonicalPath + query,
+      null,
+    ]);
   });
+
+  test.each(unknownPaths)(
+    '%s returns the not-found page with status 404, which browsers don’t keep',
+    async (path) => {
+      const response = await get(path);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([404, revalidate]);
+      expectSecurityHeaders(response);
+      expect(await response.text()).toBe(readFileSync(join(outDir, getHtmlFile(notFoundPath)), 'utf8'));
+    },
+  );
 
   test.each(notFoundPaths)('%s leads to a 404', async (path) => {
     expect((await fetch(server.origin + path)).status).toBe(404);

@@ -87,6 +87,36 @@ test.describe('uploads', () => {
     await expect(page.getByRole('list', { name: 'Selected files' })).toBeHidden();
   });
 
+  test('a file replaces one with its name, and the visitor reads so', async ({ page }) => {
+    const email = createSenderEmail();
+    await openPage(page, '/contact');
+    await fillContactForm(page, email);
+    const input = page.getByLabel('Data files');
+    const chosen = page.getByRole('list', { name: 'Selected files' }).getByRole('listitem');
+    const notice = page.getByText(/^Replaced the earlier/);
+    const original = createFile('data.csv', 2000);
+    await input.setInputFiles([original, createFile('notes.txt')]);
+    await expect(chosen).toHaveText([/^data\.csv2 KB/, /^notes\.txt1 KB/]);
+    await expect(notice).toBeHidden();
+
+    await input.setInputFiles([createFile('data.csv', 5000)]);
+    await expect(chosen).toHaveText([/^data\.csv5 KB/, /^notes\.txt1 KB/]);
+    await expect(notice).toHaveText(
+      'Replaced the earlier data.csv. To send both files of a name, rename one.',
+    );
+    await input.setInputFiles([createFile('data-2.csv')]);
+    await expect(notice).toBeHidden();
+    await input.setInputFiles([createFile('data.csv', 6000), createFile('data.csv', 7000)]);
+    await expect(chosen).toHaveText([/^data\.csv7 KB/, /^notes\.txt/, /^data-2\.csv/]);
+    await expect(notice).toBeVisible();
+
+    await sendButton(page).click();
+    await expect(sentPanel(page)).toContainText('All files uploaded.');
+    expect(await findInquiries(email)).toMatchObject([
+      { files: [{ name: 'data.csv', size: 7000 }, { name: 'notes.txt' }, { name: 'data-2.csv' }] },
+    ]);
+  });
+
   test('files that fail to upload are reported, and the visitor can upload them again', async ({ page }) => {
     const email = createSenderEmail();
     await page.route(storagePath, (route) => route.abort('connectionreset'));
@@ -185,9 +215,9 @@ test.describe('uploads', () => {
       expect(calls).toBe(2);
     });
 
-    await test.step('no grant for the first of two files with the same name', async () => {
+    await test.step('no grant for the first of two files', async () => {
       await startNewInquiry();
-      const files = [createFile('data.csv', 10), createFile('data.csv', 20)];
+      const files = [createFile('first.csv', 10), createFile('second.csv', 20)];
       const email = await sendFiles(files, (grants) => grants.slice(1));
       await expect(sentPanel(page)).toContainText('We couldn’t upload 1 of 2 files.');
       await expect.poll(() => readStoredSlots(email)).toEqual([[1]]);

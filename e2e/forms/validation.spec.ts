@@ -105,11 +105,14 @@ test.describe('a form with errors', () => {
     await openPage(page, '/contact');
     await fillContactForm(page, createSenderEmail());
     const phone = page.getByLabel('Phone');
-    await phone.fill('+49 (0)6221 123456 ext. 12');
-    await expect(page.getByText('6 characters too many').first()).toBeVisible();
+    await phone.fill('+49 (0)6221 123456 extension 12');
+    await expect(page.getByText('4 characters too many').first()).toBeVisible();
     await expect(phone).toHaveAccessibleDescription('Please use no more than 20 characters');
     await expect(phone).toHaveAttribute('aria-invalid', 'true');
-    await phone.fill('+49 6221 123456');
+    await phone.fill('+'.repeat(10_000));
+    await expect(page.getByText('9900 characters too many').first()).toBeVisible();
+    await expect(phone).toHaveAccessibleDescription('Please use no more than 100 characters');
+    await phone.fill('+1 (555) 010-9999 x1234');
     await expect(phone).toHaveAccessibleDescription('');
     await expect(phone).not.toHaveAttribute('aria-invalid');
     await expect(page.getByText('characters too many')).toHaveCount(0);

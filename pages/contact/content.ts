@@ -60,7 +60,7 @@ export const content = {
   },
   afterSubmission: {
     title: 'After submission',
-    text: `You get a confirmation email right away, and a person replies within ${claims.responseTime}. If your datasets are too large for the form, we send a secure upload link after we’ve been in touch. We use your details to respond and to see whether we should work together.`,
+    text: `This page confirms that we have your inquiry, and a person replies within ${claims.responseTime}. If your datasets are too large for the form, we send a secure upload link after we’ve been in touch. We use your details to respond and to see whether we should work together.`,
   },
   preparation: {
     title: 'What to include',

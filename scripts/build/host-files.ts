@@ -1,13 +1,25 @@
-import { cachingRules, createContentSecurityPolicy, hashForCsp, securityHeaders } from '#src/site/hosting.ts';
+import { readdirSync } from 'node:fs';
+import { relative } from 'node:path';
+import {
+  createContentSecurityPolicy,
+  hashedCacheControl,
+  hashedFolder,
+  hashForCsp,
+  maxHeaderRules,
+  securityHeaders,
+} from '#src/site/hosting.ts';
 import { getHtmlFile, notFoundPath, unknownPath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { routes } from '#src/site/routes.ts';
 import { readPage } from './built-page.ts';
-import { pagePaths, writeOutput } from './output.ts';
+import { outDir, pagePaths, writeOutput } from './output.ts';
 
 export async function writeHostFiles(): Promise<void> {
   const hashes = new Set(pagePaths.flatMap((path) => hashScripts(readPage(path).document)));
-  await writeOutput('_headers', formatHeaders(createContentSecurityPolicy(provider, [...hashes])));
+  await writeOutput(
+    '_headers',
+    formatHeaders(createContentSecurityPolicy(provider, [...hashes]), listHashedFiles()),
+  );
   await writeOutput('_redirects', formatRedirects());
 }
 
@@ -18,13 +30,22 @@ function hashScripts(document: Document): readonly string[] {
 
 const previewHeaders = provider.isPreview ? { 'X-Robots-Tag': 'noindex' } : {};
 
-function formatHeaders(policy: string): string {
+const listHashedFiles = () =>
+  readdirSync(outDir + hashedFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `/${relative(outDir, parentPath)}/${name}`)
+    .toSorted();
+
+/** @throws {Error} if the host would ignore some of the rules. */
+export function formatHeaders(policy: string, hashedFiles: readonly string[]): string {
   const blocks: readonly (readonly [pattern: string, headers: Readonly<Record<string, string>>])[] = [
     ['/*', { ...securityHeaders, ...previewHeaders, 'Content-Security-Policy': policy }],
-    ...cachingRules.map(
-      ({ folder, cacheControl }) => [`${folder}*`, { 'Cache-Control': cacheControl }] as const,
-    ),
+    ...hashedFiles.map((path) => [path, { 'Cache-Control': hashedCacheControl }] as const),
   ];
+  if (blocks.length > maxHeaderRules)
+    throw new Error(
+      `_headers has ${blocks.length} rules, but the host reads ${maxHeaderRules}. Write fewer chunks (chunkGroups in vite.config.ts).`,
+    );
   const lines = blocks.map(([pattern, headers]) =>
     [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
   );

@@ -5,6 +5,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { getHtmlFile } from '#src/site/paths.ts';
 
 /** Hosts that compress each response use a similar quality. */
 const brotliQuality = 5;
@@ -12,13 +13,35 @@ const brotliQuality = 5;
 /** The host's default `Cache-Control`, with which browsers revalidate by ETag. */
 const revalidateHeader = 'public, max-age=0, must-revalidate';
 
+const decodeSegment = (segment: string) => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+};
+
+/** Resolves a URL as the host does with `drop-trailing-slash` (https://developers.cloudflare.com/workers/static-assets/routing/). */
+function resolveUrl(outDir: string, url: string) {
+  const { pathname, search } = new URL(`http://localhost${url}`);
+  const path = pathname.split('/').map(decodeSegment).join('/').replace(/\/+/g, '/');
+  const page = path.replace(/\/index(?:\.html)?$|\.html$|\/$/, '') || '/';
+  const isPage = existsSync(join(outDir, getHtmlFile(page)));
+  const encode = (text: string) => text.split('/').map(encodeURIComponent).join('/');
+  return {
+    pathname,
+    search,
+    canonicalPath: encode(isPage ? page : path),
+    file: encode(isPage ? `/${getHtmlFile(page)}` : path),
+  };
+}
+
 /** Returns a `rewriteUrl` option that maps a page's path to its HTML file, even if a folder has the same path. */
 export const createPageRewrite =
   (outDir: string) =>
   ({ url = '/' }: IncomingMessage): string => {
-    const [path = '', query] = url.split('?');
-    const isPage = /^[\w/-]+$/.test(path) && existsSync(join(outDir, `${path}.html`));
-    return isPage ? [`${path}.html`, query].filter(Boolean).join('?') : url;
+    const { file, search } = resolveUrl(outDir, url);
+    return file + search;
   };
 
 /** Applies the site's `_headers` and `_redirects`. */
@@ -34,8 +57,8 @@ export async function serveBuiltSite(server: FastifyInstance, outDir: string): P
   await server.register(staticFiles, {
     root,
     cacheControl: false,
-    // The host doesn't publish its configuration files.
-    allowedPath: (path) => !/^\/_(?:headers|redirects)$/.test(path),
+    // The host doesn't publish its configuration files, and no file name contains NUL.
+    allowedPath: (path) => !/^\/_(?:headers|redirects)$|\0/.test(path),
   });
   server.setNotFoundHandler((request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -43,26 +66,28 @@ export async function serveBuiltSite(server: FastifyInstance, outDir: string): P
     return reply.code(404).sendFile('404.html');
   });
   server.addHook('onRequest', (request, reply, done) => {
-    const [path = '', query] = request.originalUrl.split('?');
-    // The host redirects to the URL without empty segments.
-    const pathname = path.replace(/\/{2,}/g, '/');
-    reply.header('Cache-Control', revalidateHeader);
-    for (const { pattern, name, value } of rules) if (pattern.test(pathname)) reply.header(name, value);
+    const { pathname, search, canonicalPath } = resolveUrl(outDir, request.originalUrl);
+    for (const { matches, name, value } of rules) if (matches(pathname)) reply.header(name, value);
     const redirect =
-      redirects.get(pathname) ?? (pathname === path ? undefined : { to: pathname, status: 307 });
-    if (redirect) reply.redirect([redirect.to, query].filter(Boolean).join('?'), redirect.status);
-    else done();
+      redirects.get(pathname) ??
+      (canonicalPath === pathname ? undefined : { to: canonicalPath, status: 307 });
+    if (redirect) {
+      reply.redirect(redirect.to + search, redirect.status);
+      return;
+    }
+    if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', revalidateHeader);
+    done();
   });
 }
 
 function readHeaders(file: string) {
-  let pattern = /^$/;
+  let matches = (_path: string) => false;
   return readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((line) => {
       const [, name, value] = /^\s+([^:]+): (.*)$/.exec(line) ?? [];
-      if (name && value) return [{ pattern, name, value }];
-      if (line) pattern = new RegExp(`^${line.replace('*', '.*')}$`);
+      if (name && value) return [{ matches, name, value }];
+      if (line) matches = (path) => line === '/*' || path === line;
       return [];
     });
 }

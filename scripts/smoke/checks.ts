@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseHTML } from 'linkedom';
 import type { Sql } from 'postgres';
-import { cachingRules, securityHeaders } from '#src/site/hosting.ts';
+import { hashedCacheControl, hashedFolder, securityHeaders } from '#src/site/hosting.ts';
 import { unknownPath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { routes } from '#src/site/routes.ts';
@@ -70,16 +70,22 @@ export const smokeChecks: readonly SiteCheck[] = [
     ),
   },
   {
-    name: 'Browsers revalidate pages and cache files with a hash in their name',
+    name: 'Browsers revalidate pages and missing files, and cache files with a hash in their name',
     async findProblems({ origin }) {
       const page = await request(origin);
-      const asset = /\/assets\/[^"']+\.js/.exec(await page.text())?.[0] ?? '/assets/';
-      const [expected] = cachingRules;
-      const pageCaching = page.headers.get('cache-control') ?? '';
+      const asset = /\/assets\/[^"'\s]+\.js/.exec(await page.text())?.[0] ?? '/assets/';
+      const missing = `${hashedFolder}missing.js`;
+      const revalidated = [
+        ['/', page],
+        [missing, await request(origin + missing)],
+      ] as const;
       const caching = (await request(origin + asset)).headers.get('cache-control') ?? '';
       return [
-        ...(/max-age=0|no-cache/.test(pageCaching) ? [] : [`/ has Cache-Control "${pageCaching}"`]),
-        ...(caching === expected.cacheControl ? [] : [`${asset} has Cache-Control "${caching}"`]),
+        ...revalidated.flatMap(([path, { headers }]) => {
+          const value = headers.get('cache-control') ?? '';
+          return /max-age=0|no-cache/.test(value) ? [] : [`${path} has Cache-Control "${value}"`];
+        }),
+        ...(caching === hashedCacheControl ? [] : [`${asset} has Cache-Control "${caching}"`]),
       ];
     },
   },

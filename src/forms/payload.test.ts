@@ -45,6 +45,11 @@ describe('the contact payload', () => {
     expect(payload).not.toHaveProperty('topic');
   });
 
+  test('has a phone number whose digits and letters are within the limit', () => {
+    const phone = '+1 (555) 010-9999 x1234';
+    expect(buildPayload('contact', contactForm, { phone })).toMatchObject({ phone });
+  });
+
   test('drops a text over its limit with a warning, and keeps one at its limit', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const payload = buildPayload('contact', contactForm, { name: 'n'.repeat(101), company: 'c'.repeat(200) });

@@ -8,18 +8,17 @@ import type { Provider } from './provider.ts';
 /** Built files that configure the host and aren't served. */
 export const hostFiles = ['_headers', '_redirects'] as const;
 
+/** The folder of files that are named by a hash of their content. */
+export const hashedFolder = '/assets/';
+
 /**
- * `Cache-Control` (RFC 9111) by folder; browsers revalidate everything else. Set it nowhere else in `_headers`: the host
- * joins the values of all matching blocks.
+ * `Cache-Control` (RFC 9111) of hashed files; browsers revalidate everything else. `_headers` can't see the status, so each
+ * file has its own rule: a rule for the folder would make browsers store a 404.
  */
-export const cachingRules = [
-  {
-    description: 'files named by a hash of their content',
-    folder: '/assets/',
-    cacheControl: 'public, max-age=31536000, immutable',
-  },
-  { description: 'social images', folder: '/social/', cacheControl: 'public, max-age=86400' },
-] as const;
+export const hashedCacheControl = 'public, max-age=31536000, immutable';
+
+/** The host ignores further rules (https://developers.cloudflare.com/workers/static-assets/headers/). */
+export const maxHeaderRules = 100;
 
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000',

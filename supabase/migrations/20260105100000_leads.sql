@@ -168,7 +168,7 @@ $$;
 -- accepts_uploads, has_webhook, accepts_only_repeats (a date has passed).
 -- post_limit: the value of RATE_LIMIT_MAXIMUM.
 -- Returns {outcome: 'stored' | 'repeated' | 'not_repeated' | 'rate_limited', inquiry_id, uploads_open,
--- retry_after_seconds}.
+-- sends_confirmation, retry_after_seconds}.
 create function leads.submit_inquiry(submission jsonb, post_limit integer) returns jsonb
 language plpgsql
 set search_path = ''
@@ -204,7 +204,10 @@ begin
   order by received_at limit 1;
   if found then
     return jsonb_build_object('outcome', 'repeated', 'inquiry_id', existing.id,
-      'uploads_open', coalesce(existing.uploads_until > now(), false));
+      'uploads_open', coalesce(existing.uploads_until > now(), false),
+      'sends_confirmation', exists (
+        select from leads.mail_jobs
+        where inquiry_id = existing.id and kind = 'acknowledgement' and status not in ('skipped', 'failed')));
   end if;
   if (submission ->> 'accepts_only_repeats')::boolean then
     return jsonb_build_object('outcome', 'not_repeated');
@@ -269,7 +272,8 @@ begin
     insert into leads.mail_jobs (inquiry_id, kind, recipient) values (submitted.id, 'acknowledgement', submitted.email);
   end if;
 
-  return jsonb_build_object('outcome', 'stored', 'inquiry_id', submitted.id, 'uploads_open', uploads_open);
+  return jsonb_build_object('outcome', 'stored', 'inquiry_id', submitted.id, 'uploads_open', uploads_open,
+    'sends_confirmation', sends_confirmation);
 end
 $$;
 

@@ -28,10 +28,14 @@ describe('an inquiry that may be from a bot', () => {
   const readSuspicions = async () =>
     (await readInquiries(context.sql)).map(({ suspicions: signs }) => signs as string[]);
   const postFrom = async (ip: string, number = 1) => {
+    const responses = [];
     for (let count = 0; count < number; count++) {
       const inquiry = { ...contactInquiry, idempotency_key: randomUUID(), email: `${randomUUID()}@b.co` };
-      expect((await post(context.services, inquiry, createIpHeader(ip))).status).toBe(200);
+      const { status, body } = await post(context.services, inquiry, createIpHeader(ip));
+      expect(status).toBe(200);
+      responses.push({ inquiry, body });
     }
+    return responses;
   };
 
   test.each<[string, object, string[]]>([
@@ -45,8 +49,9 @@ describe('an inquiry that may be from a bot', () => {
     ['with an empty list in the hidden field', { [honeypotName]: [''] }, []],
     ['without either field', {}, []],
   ])('an inquiry %s is stored and marked, and confirmed only without marks', async (_, change, expected) => {
-    const { status } = await post(context.services, { ...contactInquiry, ...change });
+    const { status, body } = await post(context.services, { ...contactInquiry, ...change });
     expect([status, await readSuspicions()]).toEqual([200, [expected]]);
+    expect(body.sends_confirmation).toBe(expected.length === 0);
     expect(await readMailKinds(context)).toEqual([expected.length > 0 ? unconfirmedKinds : confirmedKinds]);
   });
 
@@ -61,6 +66,16 @@ describe('an inquiry that may be from a bot', () => {
       unconfirmedKinds,
       confirmedKinds,
     ]);
+  });
+
+  test('the response to the fourth inquiry of an hour says that no confirmation comes, also to a repeat', async () => {
+    const responses = await postFrom('198.51.100.7', 4);
+    const expected = [true, true, true, false];
+    expect(responses.map(({ body }) => body.sends_confirmation)).toEqual(expected);
+    for (const [index, { inquiry, body }] of responses.entries()) {
+      const repeated = await post(context.services, inquiry, createIpHeader('198.51.100.8'));
+      expect(repeated.body).toEqual({ ...body, sends_confirmation: expected[index] });
+    }
   });
 
   test('the fourth inquiry is marked even if many arrive at once', async () => {

@@ -50,7 +50,10 @@ describe('confirmations', () => {
   test('one mailbox gets three confirmations a day in any spelling, and the owner gets every inquiry', async () => {
     const names = ['ada', 'ADA', 'ada+a', 'Ada+b', 'ada+c+d', 'a.da', 'ａda'];
     const spellings = [...names.map((name) => `${name}@biotech.example`), 'ada@biotech.example.'];
-    for (const email of spellings) await submit(context.services, { email });
+    const announced: boolean[] = [];
+    for (const email of spellings)
+      announced.push((await submit(context.services, { email })).body.sends_confirmation);
+    expect(announced).toEqual(spellings.map((_, index) => index < 3));
     await drain();
     const confirmations = mail.requests.filter(({ mail: { to } }) => ![to].flat().includes(ownerAddress));
     expect(confirmations).toHaveLength(3);

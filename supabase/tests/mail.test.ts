@@ -259,7 +259,7 @@ describe('failed emails', () => {
 
   test('a notification is sent without Reply-To if the mail service rejects the visitor’s email address', async () => {
     mail.mode = 'reject-reply-to';
-    const email = 'ada..novak@biotech.example';
+    const email = 'müller@bücher.example';
     await submit(context.services, { email });
     await drain();
     const notifications = mail.requests.filter((request) => String(request.mail.to) === ownerAddress);
@@ -267,6 +267,14 @@ describe('failed emails', () => {
     expect(notifications[1]?.mail.text).toContain(email);
     expect(new Set(notifications.map(({ key }) => key)).size, 'another mail has another key').toBe(2);
     expect((await listJobs(context))[1]).toMatchObject({ kind: 'notification', status: 'sent', attempts: 1 });
+  });
+
+  test('the response to a repeat says that no confirmation comes if the mail service rejected it', async () => {
+    mail.mode = 'reject';
+    const idempotency_key = randomUUID();
+    expect((await submit(context.services, { idempotency_key })).body.sends_confirmation).toBe(true);
+    await drain();
+    expect((await submit(context.services, { idempotency_key })).body.sends_confirmation).toBe(false);
   });
 
   test('a rejected notification is retried until it is accepted', async () => {
@@ -333,7 +341,7 @@ describe('corrected recipients', () => {
   });
 
   test('queued email goes to the corrected addresses', async () => {
-    await submit(unsent.services);
+    expect((await submit(unsent.services)).body.sends_confirmation).toBe(false);
     await post(unsent.services, rfpSubmission);
     await unsent.services.runMaintenance();
     expect(mail.requests).toEqual([]);

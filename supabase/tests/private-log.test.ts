@@ -74,7 +74,7 @@ test('a rejected form posted without JavaScript is logged with the names of its 
     ...nativeContactForm,
     name: '',
     email,
-    phone: `${visitorMark} 555 424242 555`,
+    phone: `${visitorMark} 555 424242 555 555`,
   });
   const response = await postForm(context.services, form, { 'X-Forwarded-For': '198.51.100.42' });
   const location = response.headers.get('Location');

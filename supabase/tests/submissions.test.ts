@@ -100,6 +100,23 @@ describe('an inquiry', () => {
     expect(await countRows(context.sql)).toEqual({ inquiries: 0, mailJobs: 0 });
   });
 
+  test('an email address copied with its wrapper is stored and confirmed without it, and a mistyped one is rejected', async () => {
+    const email = 'Mia Roth <mailto:mia＠example.org>;';
+    expect((await post(context.services, { ...contactInquiry, email })).status).toBe(200);
+    expect(
+      await context.sql`select email, recipient from leads.inquiries
+      join leads.mail_jobs on inquiry_id = inquiries.id and kind = 'acknowledgement'`,
+    ).toEqual([{ email: 'mia@example.org', recipient: 'mia@example.org' }]);
+    const { status, body } = await post(context.services, { ...contactInquiry, email: 'mia@example..org' });
+    expect([status, body.error?.fields]).toEqual([422, { email: 'Please enter a valid email address' }]);
+  });
+
+  test('a phone number is stored as the visitor wrote it, with its signs and extension', async () => {
+    const phone = '+1 (555) 010-9999 x1234';
+    expect((await post(context.services, { ...contactInquiry, phone })).status).toBe(200);
+    expect(await readInquiries(context.sql)).toMatchObject([{ phone }]);
+  });
+
   test('an inquiry with text over its limit is rejected, not truncated', async () => {
     const { status, body } = await post(context.services, { ...contactInquiry, phone: '1'.repeat(21) });
     expect({ status, fields: body.error.fields }).toEqual({

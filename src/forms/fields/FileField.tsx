@@ -14,6 +14,7 @@ const isSameFile = (a: File, b: File) =>
 export function FileField({ type, field }: { type: InquiryType; field: NamedField<FilesDefinition> }) {
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
+  const [replacedNames, setReplacedNames] = useState<readonly string[]>([]);
   const problems = findFileProblems(type, files);
   const { error, attributes } = useFieldAttributes(field, problems.join('. ') || undefined);
 
@@ -23,7 +24,8 @@ export function FileField({ type, field }: { type: InquiryType; field: NamedFiel
   // Dropping files doesn't touch the form, which would load the styles.
   useSiteStyles(hasFiles);
 
-  const updateFiles = (nextFiles: readonly File[]) => {
+  const updateFiles = (nextFiles: readonly File[], replaced: readonly string[] = []) => {
+    setReplacedNames(replaced);
     const transfer = new DataTransfer();
     for (const file of nextFiles) transfer.items.add(file);
     setFiles(nextFiles);
@@ -32,11 +34,17 @@ export function FileField({ type, field }: { type: InquiryType; field: NamedFiel
     // Notifies the draft and the current sending.
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  const add = (chosen: readonly File[]) =>
-    updateFiles([
-      ...files,
-      ...chosen.filter((file) => !files.some((existing) => isSameFile(file, existing))),
-    ]);
+  /** A file replaces the one with its name, which is usually an earlier version. */
+  const add = (chosen: readonly File[]) => {
+    const filesByName = new Map(files.map((file) => [file.name, file]));
+    const replaced = new Set<string>();
+    for (const file of chosen) {
+      const existing = filesByName.get(file.name);
+      if (existing && !isSameFile(file, existing)) replaced.add(file.name);
+      filesByName.set(file.name, file);
+    }
+    updateFiles([...filesByName.values()], [...replaced]);
+  };
   const remove = (removed: File) => {
     updateFiles(files.filter((file) => file !== removed));
     input.current?.focus();
@@ -56,6 +64,12 @@ export function FileField({ type, field }: { type: InquiryType; field: NamedFiel
           onChange={(event) => add([...(event.currentTarget.files ?? [])])}
         />
         {hasFiles && <ChosenFiles type={type} files={files} remove={remove} />}
+        {hasFiles && (
+          <p role="status" className={replacedNames.length > 0 ? control.hint : undefined}>
+            {replacedNames.length > 0 &&
+              `Replaced the earlier ${replacedNames.join(', ')}. To send both files of a name, rename one.`}
+          </p>
+        )}
         {field.fileTypes && (
           <p id={getFileTypesId(field.input)} className={styles.types}>
             File types. {field.fileTypes}

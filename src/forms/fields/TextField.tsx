@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { type InputEvent, useEffect, useState } from 'react';
 import {
   type LineDefinition,
-  getMaxLength,
+  measureText,
   type NamedField,
   type TextAreaDefinition,
   formatTooLongMessage,
@@ -15,7 +15,7 @@ import { Field, useFieldAttributes } from './Field.tsx';
 
 /** The input has no `maxlength`, which would silently cut off pasted text. */
 export function TextField({ field }: { field: NamedField<LineDefinition> }) {
-  const { onInput, count, problem } = useLiveCount(getMaxLength(field));
+  const { onInput, count, problem } = useLiveCount(field);
   const { error, attributes } = useFieldAttributes(field, problem);
   return (
     <Field field={field} error={error}>
@@ -36,7 +36,7 @@ export function TextField({ field }: { field: NamedField<LineDefinition> }) {
 }
 
 export function TextArea({ field }: { field: NamedField<TextAreaDefinition> }) {
-  const { onInput, count, problem } = useLiveCount(getMaxLength(field));
+  const { onInput, count, problem } = useLiveCount(field);
   const { error, attributes } = useFieldAttributes(field, problem);
   return (
     <Field isWide field={field} error={error}>
@@ -54,17 +54,18 @@ export function TextArea({ field }: { field: NamedField<TextAreaDefinition> }) {
 /** Screen readers announce the count after this pause in typing. */
 const announcementDelayMs = 1000;
 
+const noText = { count: 0, limit: 0 };
+
 /** Counts only near the limit, because each count re-renders the field. */
-function useLiveCount(limit: number) {
-  const countingThreshold = limit - Math.min(200, limit * 0.1);
-  const [length, setLength] = useState(0);
+function useLiveCount(field: NamedField<LineDefinition | TextAreaDefinition>) {
+  const [{ count, limit }, setLength] = useState(noText);
   return {
     onInput: ({ currentTarget }: InputEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      const typed = currentTarget.value.trim().length;
-      setLength(typed > countingThreshold ? typed : 0);
+      const typed = measureText(field, currentTarget.value.trim());
+      setLength(typed.count > typed.limit - Math.min(200, typed.limit * 0.1) ? typed : noText);
     },
-    count: length > 0 && <LiveCount left={limit - length} />,
-    problem: length > limit ? formatTooLongMessage(limit) : undefined,
+    count: count > 0 && <LiveCount left={limit - count} />,
+    problem: count > limit ? formatTooLongMessage(limit) : undefined,
   };
 }
 

@@ -25,7 +25,7 @@ type Requirement =
   | { readonly required?: never; readonly message?: string };
 
 interface TextLimit {
-  /** In UTF-16 code units (product specification, section 9). */
+  /** In UTF-16 code units (product specification, section 9). In a phone number, only letters and digits count. */
   readonly maxLength?: number;
 }
 
@@ -92,8 +92,23 @@ export type NamedField<Field = FormField> = Field & {
 
 export const defaultMaxLength = 1000;
 
-export function getMaxLength(field: FormField): number {
-  return ('maxLength' in field && field.maxLength) || defaultMaxLength;
+/** Bounds the spaces and signs of a phone number, which its limit doesn't count. */
+const maxSignRatio = 5;
+
+const getLimit = (field: FormField) => ('maxLength' in field && field.maxLength) || defaultMaxLength;
+
+/** No valid text has more code units. */
+export const getMaxLength = (field: FormField): number =>
+  field.kind === 'tel' ? maxSignRatio * getLimit(field) : getLimit(field);
+
+/** Counts what the field's limit counts. A text is too long if `count` is above `limit`. */
+export function measureText(field: FormField, text: string): { count: number; limit: number } {
+  const limit = getLimit(field);
+  const count = field.kind === 'tel' ? text.replace(/[^\p{L}\p{N}]/gu, '').length : text.length;
+  const maxLength = getMaxLength(field);
+  return count <= limit && text.length > maxLength
+    ? { count: text.length, limit: maxLength }
+    : { count, limit };
 }
 
 export const formatTooLongMessage = (maxLength: number) => `Please use no more than ${maxLength} characters`;

@@ -20,6 +20,8 @@ export interface UploadGrant {
 export interface SubmissionResponse {
   readonly message: string;
   readonly inquiry_id: string;
+  /** True if the stored inquiry is confirmed by email. Suspicious inquiries, updates and those above a limit aren't. */
+  readonly sends_confirmation: boolean;
   /** Grants for files that aren't stored yet. Incomplete if storage is slow or down. */
   readonly uploads?: readonly UploadGrant[];
 }

@@ -87,11 +87,51 @@ test.each([
   ['a@b', false],
   ['a@@b.co', false],
   ['@b.co', false],
+  ['a!#$%&*+/=?^_`{|}~-@b.co', true],
+  ['a@xn--p1ai.xn--p1ai', true],
+  ['a@例え.公司', true],
+  ['a@1.2b', true],
+  [`${'x'.repeat(64)}@b.co`, true],
+  [`${'x'.repeat(65)}@b.co`, false],
+  ['a@b..org', false],
+  ['.a@b.org', false],
+  ['a.@b.org', false],
+  ['a..b@c.org', false],
+  ['a@.b.org', false],
+  ['a@b.org.', false],
+  ['a@-b.org', false],
+  ['a@b-.org', false],
+  ['a@b.-org', false],
+  ['a@b.org-', false],
+  ['a@b_c.org', false],
+  ['a@b c.org', false],
+  ['a@b\u00A0c.org', false],
+  ['a@b!.org', false],
+  ["a@b.org'", false],
+  ['a@192.0.2.1', false],
+  ['a@b.c', false],
+  [`a@${'x'.repeat(64)}.org`, false],
   ['a@b.co,c@d.co', false],
   ['Ada <a@b.co>', false],
+  ['', false],
+  ['a', false],
   [`${'x'.repeat(250)}@b.co`, false],
 ])('%s is a valid email address: %s', (email, valid) => {
   expect(contactInquirySchema.safeParse({ type: 'contact', ...contact, email }).success).toBe(valid);
+});
+
+test.each([
+  ['+1 (555) 010-9999 x1234', undefined],
+  ['+49 (0) 62 21 / 12 34 56 - 78 90 12 3', undefined],
+  [`  ${'1'.repeat(20)}  `, undefined],
+  ['１２３ ４５６', undefined],
+  ['1'.repeat(21), 'Please use no more than 20 characters'],
+  ['(555) 010-9999, please ask for Ada', 'Please use no more than 20 characters'],
+  ['+'.repeat(10_000), 'Please use no more than 100 characters'],
+  [`${'1 '.repeat(21)}${'-'.repeat(10_000)}`, 'Please use no more than 20 characters'],
+])('the phone number %j gets the message %s', (phone, message) => {
+  const { error } = contactInquirySchema.safeParse({ type: 'contact', ...contact, phone });
+  expect(error?.issues.map((issue) => issue.message)).toEqual(message && [message]);
 });
 
 test('invalid attribution is dropped and long attribution is truncated, and the inquiry is accepted', () => {

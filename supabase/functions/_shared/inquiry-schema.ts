@@ -2,12 +2,12 @@
 import * as z from 'zod/mini';
 import {
   defaultMaxLength,
-  getMaxLength,
   listAnswerFields,
   listFields,
   type FormFields,
   honeypotName,
   type InquiryType,
+  measureText,
   type NamedAnswerField,
   type Payload,
   formatTooLongMessage,
@@ -15,21 +15,41 @@ import {
 import { contactServices, contactTopics, listOptionValues } from './option-lists.ts';
 import { maxFiles, maxFileNameLength, maxFileBytes } from './upload-limits.ts';
 
-/**
- * Excludes the `specials` of mail headers (RFC 5322 section 3.2.3) and nothing else: rejecting a valid address loses an
- * inquiry.
- */
-const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/;
+/** A part of a `dot-atom` (RFC 5322 section 3.2.3). */
+const atomPattern = /^[^\s@<>()[\]\\,;:".]+$/;
+
+/** A label of a host name (RFC 1123 section 2.1), with any letters beyond ASCII (RFC 6531). */
+const labelPattern = /^(?!-|.*\s)[a-z\d\u{80}-\u{10ffff}-]{1,63}(?<!-)$/iu;
+
+/** Rejects only what can't be delivered, because rejecting a valid address loses an inquiry. */
+function isEmail(text: string): boolean {
+  const [name = '', domain = '', ...rest] = text.split('@');
+  const labels = domain.split('.');
+  return (
+    rest.length === 0 &&
+    name.length <= 64 &&
+    name.split('.').every((atom) => atomPattern.test(atom)) &&
+    labels.length > 1 &&
+    labels.every((label) => labelPattern.test(label)) &&
+    /^(?!\d+$).{2}/u.test(labels.at(-1)!)
+  );
+}
+
+function isTooLong(field: NamedAnswerField, text: string): boolean {
+  const { count, limit } = measureText(field, text);
+  return count > limit;
+}
 
 function createTextSchema(field: NamedAnswerField, isRequired: boolean) {
   const isStrict = isRequired || field.kind === 'email';
   const message = (isStrict && field.message) || 'Please enter text';
-  const maxLength = getMaxLength(field);
   return z.string(message).check(
     z.trim(),
-    // The length is checked first, because the pattern is slow on long text.
-    z.maxLength(maxLength, { error: formatTooLongMessage(maxLength), abort: true }),
-    field.kind === 'email' ? z.regex(emailPattern, message) : z.minLength(isRequired ? 1 : 0, message),
+    z.refine((text) => !isTooLong(field, text), {
+      error: ({ input }) => formatTooLongMessage(measureText(field, input as string).limit),
+      abort: true,
+    }),
+    field.kind === 'email' ? z.refine(isEmail, message) : z.minLength(isRequired ? 1 : 0, message),
   );
 }
 

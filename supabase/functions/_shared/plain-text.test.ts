@@ -83,8 +83,47 @@ test.each([
   ['mu\u200B\u0308ller@bücher.example', 'müller@bücher.example'],
   ['<!doctype<\u0338>ada@biotech.example', 'ada@biotech.example'],
   [' two words@biotech.example ', 'two words@biotech.example'],
+  ['ａｄａ＠ｂ．ｏｒｇ', 'ada@b.org'],
+  ['ada@biotech。example', 'ada@biotech.example'],
+  ['mailto:ada@biotech.example', 'ada@biotech.example'],
+  ['MAILTO:ada@biotech.example?subject=IND', 'ada@biotech.example'],
+  ['Ada Novak <ada@biotech.example>', 'ada@biotech.example'],
+  ['"Novak, Ada" <ada@biotech.example>;', 'ada@biotech.example'],
+  ['ada@biotech.example <ada@biotech.example>', 'ada@biotech.example'],
+  ['<ada@biotech.example>', 'ada@biotech.example'],
+  ['＜mailto:ada@biotech.example＞', 'ada@biotech.example'],
+  ['ada@biotech.example.', 'ada@biotech.example'],
+  ['ada@biotech.example ,', 'ada@biotech.example'],
+  ['ada@biotech.example；', 'ada@biotech.example'],
+  ['“ada@biotech.example.”', 'ada@biotech.example'],
+  ["'ada@biotech.example',", 'ada@biotech.example'],
+  ['(ada@biotech.example)', 'ada@biotech.example'],
+  ["o'neil@pharma.example", "o'neil@pharma.example"],
+  ['mailto@pharma.example', 'mailto@pharma.example'],
+  ['ada+?ind@biotech.example', 'ada+?ind@biotech.example'],
+  // Not guessed: the visitor is asked.
+  ['ada@biotech.example..', 'ada@biotech.example..'],
+  ['ada@biotech.example, bob@biotech.example', 'ada@biotech.example, bob@biotech.example'],
+  [
+    'Ada <ada@biotech.example>, Bob <bob@biotech.example>',
+    'Ada <ada@biotech.example>, Bob <bob@biotech.example>',
+  ],
 ])('the email address %j is normalized to %s', (written, normalized) => {
   expect(normalizeAnswer({ kind: 'email' }, written)).toBe(normalized);
+});
+
+test.each([' ', '"', '<', 'mailto:', '.,', '"mailto:', '(<', '＜'])(
+  'a hundred thousand %j around an email address take a second at most',
+  (piece) => {
+    const start = performance.now();
+    normalizeAnswer({ kind: 'email' }, `${piece.repeat(100_000)}ada@biotech.example${piece.repeat(100_000)}`);
+    expect(performance.now() - start).toBeLessThan(1000);
+  },
+);
+
+test('other fields keep wrappers, marks and full-width letters', () => {
+  for (const written of ['mailto:x', '<x@biotech.example>', 'x.', '"x"', 'ｘ'])
+    expect(normalizeAnswer({ kind: 'text' }, written)).toBe(written);
 });
 
 test('other fields keep invisible characters, which scripts and emoji need', () => {
@@ -96,6 +135,7 @@ const markupParts = fc.constantFrom(
   ...'< > </ <b> </b> <br> <p> <!-- --> <script> </script> <![CDATA[ ]]> <!doctype b i script img a'.split(
     ' ',
   ),
+  ...'mailto: “ ” ( ) , . 。 ＜ ＞ ； a@b.example'.split(' '),
   ...'href= src=x checked \' " = / & ; ! - x LOD Kd jane@x.example 0.05 µ 🧪 ́'.split(' '),
   ...' |\n|\r|\u0000|\u00A0|\uFEFF|\u200B|\u0338|\u212A|\uD83E'.split('|'),
 );

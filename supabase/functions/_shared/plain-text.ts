@@ -1,5 +1,5 @@
 /** Removes markup and control characters. Applying it twice changes nothing. */
-import type { FormField } from './form-fields.ts';
+import { defaultMaxLength, type FormField } from './form-fields.ts';
 import { stripMarkup } from './html-markup.ts';
 
 export function toPlainText(text: string): string {
@@ -13,13 +13,26 @@ export function toPlainLine(text: string): string {
 /** Soft hyphens, zero-width spaces etc., as in text copied from a PDF. */
 const invisibleCharacters = /[\p{Default_Ignorable_Code_Point}\p{Format}]/gu;
 
-/** NFC composes `<` and this overlay into `≮`. */
+/** Normalization composes `<` and this overlay into `≮`. */
 const combiningSolidus = /\u0338/g;
+
+/** What people copy along with an address: `Mia <mia@example.org>`, `mailto:`, quotes, and one mark after it. */
+const emailWrappers = [
+  /^[^<>]*<([^<>]*)>$/,
+  /^mailto:([^?]*).*$/i,
+  /^["'“”„‘’‚«»‹›([{]+(.*?)["'“”„‘’‚«»‹›)\]}]+$/,
+  /^(.*[^.,;])[.,;]$/,
+];
 
 /** Makes equal-looking email addresses equal, so that replies arrive and searches find the person. */
 function normalizeEmail(email: string): string {
-  const visible = email.replace(invisibleCharacters, '').normalize('NFC').replace(combiningSolidus, '');
-  return toPlainLine(visible).normalize('NFC');
+  const visible = email.replace(invisibleCharacters, '').normalize('NFKC').replace(combiningSolidus, '');
+  // Browsers and mail services read an ideographic full stop as a dot (UTS 46).
+  const line = toPlainLine(visible).normalize('NFKC').replaceAll('。', '.');
+  // A longer text is no address.
+  if (line.length > defaultMaxLength) return line;
+  const address = emailWrappers.reduce((text, wrapper) => text.replace(wrapper, '$1').trim(), line);
+  return address === line ? line : normalizeEmail(address);
 }
 
 /** Returns an answer as it is sent and stored. Only a textarea keeps line breaks. */

@@ -6,7 +6,7 @@ export const maxFiles = 5;
 export const maxFileBytes = 10 * 1024 * 1024;
 export const maxFileNameLength = 255;
 
-export const noScriptFilesNote = 'To add files, attach them to your reply to our confirmation email.';
+export const noScriptFilesNote = 'To add files, attach them to your answer when we reply.';
 
 export const attachmentLimitsText = `Up to ${maxFiles} files, ${maxFileBytes / 1024 / 1024}MB each.`;
 

@@ -47,6 +47,7 @@ type SubmissionOutcome =
       readonly outcome: 'stored' | 'repeated';
       readonly inquiry_id: string;
       readonly uploads_open: boolean;
+      readonly sends_confirmation: boolean;
     }
   | { readonly outcome: 'not_repeated' }
   | { readonly outcome: 'rate_limited'; readonly retry_after_seconds: number };

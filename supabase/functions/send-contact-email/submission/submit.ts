@@ -22,7 +22,7 @@ export async function submitJson(
   services: RequestServices,
 ): Promise<SubmissionResponse> {
   const submission = services.parseSubmission(readJson(body));
-  const { inquiryId, uploadsOpen } = await storeSubmission(
+  const { inquiryId, uploadsOpen, sendsConfirmation } = await storeSubmission(
     submission,
     { ipHashes, isNative: false },
     services,
@@ -31,6 +31,7 @@ export async function submitJson(
   return {
     message: successMessages[submission.inquiry.type],
     inquiry_id: inquiryId,
+    sends_confirmation: sendsConfirmation,
     ...(submission.files.length > 0 && { uploads }),
   };
 }
@@ -46,7 +47,7 @@ export async function storeSubmission(
   { inquiry, extras, files, unsentFiles, consentVersion, pastDateMessages }: Submission,
   { ipHashes, isNative }: SubmissionSource,
   services: RequestServices,
-): Promise<{ inquiryId: string; uploadsOpen: boolean }> {
+): Promise<{ inquiryId: string; uploadsOpen: boolean; sendsConfirmation: boolean }> {
   const { configuration, database, storage } = services;
   const { consent, topic, service, attribution = {} } = extras;
   const digest = createContentDigest({ inquiry, consent, consentVersion, files: isNative ? [] : files });
@@ -75,7 +76,11 @@ export async function storeSubmission(
   if (result.outcome === 'rate_limited') throw createRateLimitError(result.retry_after_seconds);
   if (result.outcome === 'not_repeated') throw createValidationError(pastDateMessages ?? {});
   sendMailAfterResponse(services);
-  return { inquiryId: result.inquiry_id, uploadsOpen: result.uploads_open };
+  return {
+    inquiryId: result.inquiry_id,
+    uploadsOpen: result.uploads_open,
+    sendsConfirmation: result.sends_confirmation && configuration.MAIL_SERVICE !== 'none',
+  };
 }
 
 const isOwner = (email: string, { PROVIDER_EMAIL }: Configuration) =>
