@@ -56,7 +56,7 @@ const fontConfiguration = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** @param libraryFolder - has the libraries and fonts; by default, the archives contain them */
+/** Unpacks the package on first use, beside its archives. By default, the archives contain the libraries and fonts. */
 export function unpackBrowser(
   packageFolder: string,
   archives: readonly string[],
