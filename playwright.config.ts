@@ -27,9 +27,12 @@ const hostRules = [
   'EXCLUDE localhost',
   'EXCLUDE 127.0.0.1',
 ];
+export const chromiumArguments = [...browserArguments, `--host-resolver-rules=${hostRules.join(',')}`];
 
 export default defineConfig({
   testDir: 'e2e',
+  // `npm run test:old-browsers` runs these.
+  testIgnore: 'old-browsers/**',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
@@ -48,7 +51,7 @@ export default defineConfig({
       use: {
         launchOptions: {
           executablePath: findBrowser(),
-          args: [...browserArguments, `--host-resolver-rules=${hostRules.join(',')}`],
+          args: chromiumArguments,
         },
       },
     },

@@ -26,7 +26,8 @@ export function findBrowser(): string {
     if (existsSync(configuredPath)) return configuredPath;
     throw new Error(`CHROMIUM_PATH is ${configuredPath}, but the file doesn't exist.`);
   }
-  if (process.platform === 'linux' && process.arch === 'x64') return unpackNpmBrowser();
+  const npmBrowser = findNpmBrowser();
+  if (npmBrowser) return npmBrowser;
   if (!existsSync(chromium.executablePath()))
     execFileSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
       stdio: 'inherit',
@@ -34,10 +35,16 @@ export function findBrowser(): string {
   return chromium.executablePath();
 }
 
+/** Unpacks Chromium from npm on first use. Returns undefined on systems that the package doesn't support. */
+export function findNpmBrowser(): string | undefined {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  return unpackBrowser('node_modules/@sparticuz/chromium', ['fonts.tar', 'al2023.tar', 'swiftshader.tar']);
+}
+
 /** Starts `@sparticuz/chromium` with only the package's libraries and fonts, and without the sandbox, which it lacks. */
-const startScript = `#!/bin/sh
+const createStartScript = (libraryFolder: string) => `#!/bin/sh
 folder=$(dirname "$0")
-export LD_LIBRARY_PATH="$folder/lib" FONTCONFIG_FILE="$folder/fonts.conf"
+export LD_LIBRARY_PATH="${libraryFolder}/lib" FONTCONFIG_FILE="${libraryFolder}/fonts.conf"
 exec "$folder/chromium" --no-sandbox "$@"
 `;
 
@@ -49,18 +56,21 @@ const fontConfiguration = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-function unpackNpmBrowser(): string {
-  const unpackedFolder = resolve('node_modules/@sparticuz/chromium/unpacked');
+/** Unpacks the package on first use, beside its archives. By default, the archives contain the libraries and fonts. */
+export function unpackBrowser(
+  packageFolder: string,
+  archives: readonly string[],
+  libraryFolder = '$folder',
+): string {
+  const unpackedFolder = resolve(packageFolder, 'unpacked');
   const executable = join(unpackedFolder, 'start.sh');
   if (existsSync(executable)) return executable;
   const folder = mkdtempSync(`${unpackedFolder}-`);
-  const unpack = (name: string) =>
-    brotliDecompressSync(readFileSync(`node_modules/@sparticuz/chromium/bin/${name}.br`));
+  const unpack = (name: string) => brotliDecompressSync(readFileSync(join(packageFolder, `bin/${name}.br`)));
   writeFileSync(join(folder, 'chromium'), unpack('chromium'), { mode: 0o755 });
-  for (const archive of ['fonts.tar', 'al2023.tar', 'swiftshader.tar'])
-    execFileSync('tar', ['-x', '-C', folder], { input: unpack(archive) });
+  for (const archive of archives) execFileSync('tar', ['-x', '-C', folder], { input: unpack(archive) });
   writeFileSync(join(folder, 'fonts.conf'), fontConfiguration);
-  writeFileSync(join(folder, 'start.sh'), startScript, { mode: 0o755 });
+  writeFileSync(join(folder, 'start.sh'), createStartScript(libraryFolder), { mode: 0o755 });
   try {
     renameSync(folder, unpackedFolder);
   } catch (error) {

@@ -1,5 +1,6 @@
 import { build, type Plugin } from 'vite';
 import { readPageDates } from '../build/page-dates.ts';
+import { browserFloor } from './browser-floor.ts';
 
 const modules: Readonly<Record<string, () => unknown>> = {
   'virtual:boot-script': bundleBootScript,
@@ -23,7 +24,12 @@ async function bundleBootScript(): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
-    build: { write: false, minify: true, lib: { entry: bootEntry, formats: ['iife'], name: 'boot' } },
+    build: {
+      target: browserFloor,
+      write: false,
+      minify: true,
+      lib: { entry: bootEntry, formats: ['iife'], name: 'boot' },
+    },
   });
   const output = Array.isArray(result) ? result[0] : result;
   if (!output || !('output' in output)) throw new Error(`Vite returned no output for ${bootEntry}`);

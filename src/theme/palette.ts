@@ -1,25 +1,27 @@
 import { colors, plateColor, darkPlateColor, type SchemeColor } from '#shared/colors.ts';
 
-const formatLightDark = ({ light, dark }: SchemeColor) => `light-dark(${light},${dark})`;
-
 const isColor = (value: object): value is SchemeColor => 'light' in value;
 
 /** The name of `colors.bg.panel` is `--color-bg-panel`. */
-const paletteProperties: Readonly<Record<`--color-${string}`, string>> = Object.fromEntries(
-  Object.entries(colors).flatMap(([role, tones]) =>
+const palette: readonly (readonly [name: string, color: SchemeColor])[] = Object.entries(colors).flatMap(
+  ([role, tones]) =>
     isColor(tones)
-      ? [[`--color-${role}`, formatLightDark(tones)]]
-      : Object.entries(tones).map(([tone, color]: [string, SchemeColor]) => [
-          tone === 'DEFAULT' ? `--color-${role}` : `--color-${role}-${tone}`,
-          formatLightDark(color),
-        ]),
-  ),
+      ? [[`--color-${role}`, tones] as const]
+      : Object.entries(tones).map(
+          ([tone, color]: [string, SchemeColor]) =>
+            [tone === 'DEFAULT' ? `--color-${role}` : `--color-${role}-${tone}`, color] as const,
+        ),
 );
 
+const createRootRule = (format: (color: SchemeColor) => string, plate: string) =>
+  `:root{${palette.map(([name, color]) => `${name}:${format(color)};`).join('')}--color-bg-plate:${plate}}`;
+
 export const paletteCss = [
-  `:root{${Object.entries({ ...paletteProperties, '--color-bg-plate': plateColor })
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';')}}`,
+  createRootRule(({ light, dark }) => `light-dark(${light},${dark})`, plateColor),
   // Uses no `light-dark()`, because a plate has the dark scheme in both.
   `@media (prefers-color-scheme:dark){:root{--color-bg-plate:${darkPlateColor}}}`,
+  // Below the browser floor (docs/decisions/014-browser-floor.md), everything has the light scheme, plates included.
+  '@supports not (color:light-dark(red,red)){',
+  createRootRule(({ light }) => light, colors.bg.panel.light),
+  '*{color-scheme:light!important}}',
 ].join('');

@@ -1,12 +1,13 @@
 /** The inline script of every page. */
 import { loadAppOnIntent } from './app-loader.ts';
+import { supportsApp } from './app-support.ts';
+import { closeOtherDetails } from './details-name.ts';
 import { handleImageFailures } from './image-fallback.ts';
 import { handleMenus } from './menus.ts';
 import { scrollToFirstAnchor } from './first-anchor.ts';
 import { removeTrailingSlash, reportFirstRoute } from './first-route.ts';
 
-document.documentElement.dataset['script'] = '';
-const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const [navigation] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[];
 removeTrailingSlash();
 const { href } = window.location;
 document.addEventListener('DOMContentLoaded', () => {
@@ -17,5 +18,10 @@ document.addEventListener('DOMContentLoaded', () => {
 });
 scrollToFirstAnchor(navigation);
 handleImageFailures();
-handleMenus();
-loadAppOnIntent();
+closeOtherDetails();
+// In other browsers, the page stays as it is without script.
+if (supportsApp()) {
+  document.documentElement.dataset['script'] = '';
+  handleMenus();
+  loadAppOnIntent();
+}

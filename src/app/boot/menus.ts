@@ -1,5 +1,5 @@
 /** `Header.module.css` has the same breakpoint. */
-const wideScreen = window.matchMedia('(width >= 62.5rem)');
+const wideScreen = '(width >= 62.5rem)';
 
 const closest = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
@@ -17,7 +17,7 @@ function handleClick({ target }: MouseEvent) {
 /** Keeps a dropdown open while one of its links has keyboard focus. */
 function handleHover(leftTarget: EventTarget | null, enteredTarget: EventTarget | null, pointerType: string) {
   const [from, to] = [findDropdown(leftTarget), findDropdown(enteredTarget)];
-  if (pointerType !== 'mouse' || !wideScreen.matches || from === to) return;
+  if (pointerType !== 'mouse' || !window.matchMedia(wideScreen).matches || from === to) return;
   if (!from?.querySelector('a:focus-visible')) from?.removeAttribute('open');
   // The `name` attribute closes the other dropdown.
   to?.setAttribute('open', '');
