@@ -8,6 +8,9 @@ import { UploadList } from './UploadList.tsx';
 const formatTime = (time: Date) =>
   time.toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' }).replace(/\s(?=[AP]M)/, '\u00a0');
 
+const noConfirmation =
+  'No confirmation email follows this time. This page is your receipt: please print it or note the reference.';
+
 interface ReceiptProps {
   readonly receipt: ReceiptContent;
   readonly nextSteps: readonly TitledText[];
@@ -15,7 +18,7 @@ interface ReceiptProps {
 }
 
 export function Receipt({ receipt, nextSteps, restart }: ReceiptProps) {
-  const { reference, time, lines, uploads, uploadAgain } = receipt;
+  const { reference, sendsConfirmation, time, lines, uploads, uploadAgain } = receipt;
   return (
     <div className={styles.root}>
       <dl className={styles.head}>
@@ -32,6 +35,9 @@ export function Receipt({ receipt, nextSteps, restart }: ReceiptProps) {
           </dd>
         </div>
       </dl>
+      {sendsConfirmation !== undefined && (
+        <p>{sendsConfirmation ? 'A confirmation email is on its way to you.' : noConfirmation}</p>
+      )}
       {uploads.length > 0 && <UploadList uploads={uploads} uploadAgain={uploadAgain} />}
       <h4>What you sent</h4>
       <dl className={styles.lines}>

@@ -24,6 +24,8 @@ export interface ReceiptLine {
 /** A receipt replaces its form in this tab until the visitor starts another inquiry. */
 export interface Receipt {
   readonly reference?: string | undefined;
+  /** Undefined if the server didn't say. */
+  readonly sendsConfirmation?: boolean | undefined;
   readonly time: Date;
   readonly lines: readonly ReceiptLine[];
   readonly uploads: readonly FileUpload[];

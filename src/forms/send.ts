@@ -63,7 +63,7 @@ const createPayload = ({ openedAtMs }: Submission, { payload }: ValidInquiry) =>
 function showReceipt(
   submission: Submission,
   inquiry: ValidInquiry,
-  { inquiry_id: inquiryId, uploads: grants = [] }: AcceptedResponse,
+  { inquiry_id: inquiryId, sends_confirmation: sendsConfirmation, uploads: grants = [] }: AcceptedResponse,
 ): void {
   const { type } = submission;
   const { files, lines } = inquiry;
@@ -74,6 +74,7 @@ function showReceipt(
   const upload = (grants: Promise<readonly UploadGrant[]>) => uploadFiles(type, inquiryId, files, grants);
   saveReceipt(type, {
     reference: inquiryId && formatReference(inquiryId),
+    sendsConfirmation,
     time: new Date(),
     lines,
     uploads: files.map(({ name, size }) => ({ name, size, state: 'uploading', progress: 0 })),
