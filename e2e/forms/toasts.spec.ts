@@ -22,6 +22,7 @@ test.describe('toasts', () => {
     await expect(page.getByRole('region', { name: /Notifications/ })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(toast(page)).toBeHidden();
+    await expect(errorSummary(page)).toBeFocused();
 
     await submitAndFail(page);
     await page.keyboard.press('Alt+t');

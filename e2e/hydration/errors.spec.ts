@@ -116,6 +116,45 @@ test.describe('an error on a first page', () => {
   });
 });
 
+for (const [part, rebuild] of [
+  [
+    'main element',
+    () => {
+      const main = document.querySelector('main')!;
+      main.replaceChildren(...[...main.childNodes].map((node) => node.cloneNode(true)));
+    },
+  ],
+  [
+    'body',
+    () => {
+      const root = document.getElementById('root')!;
+      root.replaceWith(root.cloneNode(true));
+    },
+  ],
+] as const)
+  test(`a page whose ${part} was rebuilt posts its form natively, and its links show complete pages`, async ({
+    page,
+  }) => {
+    const email = createSenderEmail();
+    await openPage(page, '/contact');
+    await page.evaluate(rebuild);
+    await fillContactForm(page, email);
+    await sendButton(page).click();
+    await expect(page).toHaveURL(/\/contact\?sent=1#sent$/);
+    expect(await findInquiries(email)).toHaveLength(1);
+
+    await openPage(page, '/about');
+    await page.evaluate(rebuild);
+    await linkTo(page.locator('footer'), '/team').click();
+    await expect(page).toHaveTitle(getTitle('/team'));
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('main')).toHaveText(/^.*Our Team.*$/s);
+    await expect(errorScreen(page)).toHaveCount(0);
+    await linkTo(page.locator('footer'), '/process').click();
+    await expect(page).toHaveTitle(getTitle('/process'));
+    await expect(page.locator('h1')).toHaveCount(1);
+  });
+
 test('home keeps its timeline in a browser without IntersectionObserver', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));

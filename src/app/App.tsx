@@ -1,6 +1,7 @@
 import '#src/theme/tokens.css';
 import '#src/theme/elements.css';
 import { HelmetProvider } from 'react-helmet-async';
+import { getDocumentUrl } from '#src/browser/attribution.ts';
 import { Analytics } from '#src/consent/Analytics.tsx';
 import { ErrorBoundary } from 'react-error-boundary';
 import { EnhancementBoundary } from '#src/components/EnhancementBoundary.tsx';
@@ -11,10 +12,15 @@ import { LinkNavigation } from './LinkNavigation.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
+/** After a navigation in the app, the failed app may show a part of the previous page. */
+function loadNextPage() {
+  if (getDocumentUrl()?.pathname !== window.location.pathname) window.location.reload();
+}
+
 export function App() {
   return (
     // Without the app, links load documents and forms post natively.
-    <EnhancementBoundary>
+    <EnhancementBoundary onError={loadNextPage}>
       <HelmetProvider>
         <ChakraRoot>
           <Layout>

@@ -13,11 +13,13 @@ const prefetchEvents = ['pointerover', 'touchstart', 'focusin'] as const;
 export function LinkNavigation() {
   const navigate = useNavigate();
   useEffect(() => {
+    const root = document.getElementById('root');
     const handleClick = (event: MouseEvent) => {
       if (isBookingLink(findLink(event.target)))
         reportEvent('booking_click', { page_path: window.location.pathname });
       const url = findPageUrl(event.target);
-      if (!url || !isPlainClick(event)) return;
+      // If an extension has rebuilt the page, the app can't show another one.
+      if (!url || !isPlainClick(event) || !root?.isConnected) return;
       // A result that arrives while the next page loads stays.
       dismissToast();
       event.preventDefault();

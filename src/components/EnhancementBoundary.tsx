@@ -3,6 +3,8 @@ import styles from './EnhancementBoundary.module.css';
 
 interface Props {
   readonly children: ReactNode;
+  /** Runs after an error, when the HTML is back in the page. */
+  readonly onError?: () => void;
 }
 
 interface State {
@@ -47,6 +49,7 @@ export class EnhancementBoundary extends Component<Props, State> {
     this.root.current?.replaceChildren(...snapshot.nodes);
     if (document.activeElement !== snapshot.focused && snapshot.focused instanceof HTMLElement)
       snapshot.focused.focus({ preventScroll: true });
+    this.props.onError?.();
   }
 
   override render() {

@@ -52,8 +52,11 @@ export default function Toasts() {
 /** Chakra handles Escape only if the focus is inside a toast, but its hotkey focuses the region around them. */
 function closeOnEscape() {
   const handleKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && document.activeElement?.matches('[data-scope=toast][data-part=group]'))
-      dismissToast();
+    const { activeElement } = document;
+    if (key !== 'Escape' || !activeElement?.matches('[data-scope=toast][data-part=group]')) return;
+    // Chakra then returns the focus to where it was.
+    (activeElement as HTMLElement).blur();
+    dismissToast();
   };
   document.addEventListener('keydown', handleKey);
   return () => document.removeEventListener('keydown', handleKey);
