@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import '#scripts/define-provider.ts';
 import { responseTime } from '#shared/response-time.ts';
-import { sendButton, sentPanel, toast, collectPayloads } from '../support/forms.ts';
+import { collectPayloads, functionUrlPattern, sendButton, sentPanel, toast } from '../support/forms.ts';
 import { fillContactForm, fillRfpForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
 import { openPage, collectProblems } from '../support/site.ts';
 
@@ -29,6 +29,7 @@ test.describe('an inquiry', () => {
     await expect(sentPanel(page)).toContainText('What you sent');
     await expect(sentPanel(page)).toContainText('Ada Lovelace');
     await expect(sentPanel(page)).toContainText('24+ months');
+    await expect(sentPanel(page)).toContainText('A confirmation email is on its way to you.');
     await expect(sendButton(page), 'the receipt replaces the form').toBeHidden();
     await expect(help, 'help for a form that is gone').toBeHidden();
 
@@ -74,6 +75,25 @@ test.describe('an inquiry', () => {
       .poll(async () => (await page.request.get('/_mail')).text(), { timeout: 30_000 })
       .toContain(email);
     expect(problems).toEqual([]);
+  });
+
+  test('says whether a confirmation email follows, if the server says so', async ({ page }) => {
+    await openPage(page, '/contact');
+    for (const [response, expected] of [
+      [{ sends_confirmation: false }, 'No confirmation email follows this time.'],
+      [{}, 'What you sent'],
+    ] as const) {
+      await page.route(functionUrlPattern, (route) =>
+        route.fulfill({ json: { message: 'Stored', ...response } }),
+      );
+      await fillContactForm(page, createSenderEmail());
+      await sendButton(page).click();
+      await expect(sentPanel(page)).toContainText(expected);
+      await page.unroute(functionUrlPattern);
+      if (!('sends_confirmation' in response))
+        await expect(sentPanel(page)).not.toContainText('confirmation email');
+      await page.getByRole('button', { name: 'Start a new form' }).click();
+    }
   });
 
   test('with characters that look like markup is shown, stored and mailed as the visitor typed it', async ({

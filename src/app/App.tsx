@@ -7,6 +7,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { EnhancementBoundary } from '#src/components/EnhancementBoundary.tsx';
 import { Layout } from '#src/components/Layout.tsx';
 import { ChakraRoot } from '#src/theme/chakra/ChakraRoot.tsx';
+import { PlainToast } from '#src/toasts/PlainToast.tsx';
 import { CurrentPage } from './CurrentPage.tsx';
 import { LinkNavigation } from './LinkNavigation.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
@@ -30,7 +31,7 @@ export function App() {
             <LinkNavigation />
             <RouteEffects />
           </ErrorBoundary>
-          <ErrorBoundary fallback={null}>
+          <ErrorBoundary fallback={<PlainToast />}>
             <ToastRegion />
           </ErrorBoundary>
           {__PROVIDER__.analyticsUrl && (

@@ -36,7 +36,7 @@ export class EnhancementBoundary extends Component<Props, State> {
     this.isShown = true;
   }
 
-  /** React is about to remove the part's nodes, and its reference to them. */
+  /** Reads the nodes before React removes them. */
   override getSnapshotBeforeUpdate(_props: Props, previous: State): Snapshot | null {
     const isFirstFailure = this.state.hasFailed && !previous.hasFailed;
     return isFirstFailure

@@ -4,7 +4,7 @@ import { CallToAction } from './CallToAction.tsx';
 import { EnhancementBoundary } from './EnhancementBoundary.tsx';
 import { Hero } from './Hero.tsx';
 import { RelatedPages } from './RelatedPages.tsx';
-import { PageHead } from '#src/seo/PageHead.tsx';
+import { PageHead, StructuredData } from '#src/seo/PageHead.tsx';
 import { createBreadcrumbs, notFoundTrail } from '#src/site/breadcrumbs.ts';
 import type { PageContent } from '#src/site/page-content.ts';
 import { findRoute } from '#src/site/routes.ts';
@@ -34,7 +34,7 @@ export function PageFrame({
   const crumbs = route ? createBreadcrumbs(route.path) : notFoundTrail;
   return (
     <>
-      <PageHead route={route} content={content} />
+      <PageHead route={route} />
       <EnhancementBoundary>
         {hero ?? (
           <Hero
@@ -63,6 +63,7 @@ export function PageFrame({
           <RelatedPages paths={route.related} />
         </EnhancementBoundary>
       )}
+      {route && <StructuredData route={route} content={content} />}
     </>
   );
 }

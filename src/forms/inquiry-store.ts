@@ -61,7 +61,7 @@ export class InquiryStore {
     this.dispatch({ type: 'restart' });
   }
 
-  /** Stops the sending. A draft that is restored while its inquiry is sent is no edit, and the form isn't attached yet. */
+  /** Stops the sending. A form restores its draft before it is attached, so that isn't an edit. */
   edit(): void {
     const { name } = this.state.read();
     // Dispatches only while sending, because every dispatch re-renders the form.

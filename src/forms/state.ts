@@ -1,5 +1,5 @@
 /**
- * A form's states and main transitions. `use-inquiry.ts` runs the side effects of each state.
+ * A form's states and main transitions. `inquiry-store.ts` holds the current state and sends.
  *
  *     idle ── submit ──▶ sending ── accepted ──▶ sent
  *      ▲                   │ │ │ └─────────────▶ invalid   a check failed in the browser or on the server
@@ -31,13 +31,13 @@ interface Events {
   submit: unknown;
   edit: unknown;
   correct: { field: string; message: string | undefined };
-  /** The visitor discards the answers or starts another inquiry. */
+  /** The visitor discards the answers, starts another inquiry, or leaves the form's page after a result. */
   restart: unknown;
   // Browser events
   online: unknown;
   /** The page is still there after a native post, or returned from the back/forward cache. */
   postEnded: unknown;
-  // Events of sending (`use-inquiry.ts`, `send.ts`)
+  // Events of sending (`inquiry-store.ts`, `send.ts`)
   codeFailed: unknown;
   retry: unknown;
   invalid: { errors: FormErrors };

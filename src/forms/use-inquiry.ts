@@ -110,7 +110,8 @@ function allowNativePost(form: HTMLFormElement) {
   const button = form.querySelector<HTMLButtonElement>('[type=submit]');
   if (!button || provider.isPreview) return;
   button.disabled = false;
-  button.textContent = button.dataset['label'] ?? '';
+  const label = button.querySelector('span');
+  if (label) label.textContent = button.dataset['label'] ?? '';
 }
 
 /** Browsers remove focus from a button that becomes disabled. */

@@ -6,7 +6,7 @@ import type { Route } from '#src/site/routes.ts';
 import { createGraph, serializeJsonLd } from './graph.ts';
 import { describeHead } from './head.ts';
 
-export function PageHead({ route, content }: { route: Route | undefined; content: PageContent }) {
+export function PageHead({ route }: { route: Route | undefined }) {
   const { title, meta, links } = describeHead(route);
   useLayoutEffect(keepTags, []);
   return (
@@ -18,11 +18,17 @@ export function PageHead({ route, content }: { route: Route | undefined; content
       {links.map((link) => (
         <link key={link.rel} {...link} />
       ))}
-      {route && (
-        <script type="application/ld+json">
-          {serializeJsonLd(createGraph(route, content, pageDates[route.path]))}
-        </script>
-      )}
+    </Helmet>
+  );
+}
+
+/** Belongs at the end of the page: its bytes would delay the first paint. */
+export function StructuredData({ route, content }: { route: Route; content: PageContent }) {
+  return (
+    <Helmet>
+      <script type="application/ld+json">
+        {serializeJsonLd(createGraph(route, content, pageDates[route.path]))}
+      </script>
     </Helmet>
   );
 }
@@ -32,9 +38,7 @@ export function PageHead({ route, content }: { route: Route | undefined; content
  * before that.
  */
 function keepTags() {
-  const tags = document.head.querySelectorAll(
-    'title, meta, link[rel="canonical"], script[type="application/ld+json"]',
-  );
+  const tags = document.head.querySelectorAll('title, meta, link[rel="canonical"]');
   return () => {
     for (const tag of tags) if (!tag.parentNode) document.head.append(tag);
   };

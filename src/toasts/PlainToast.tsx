@@ -2,7 +2,7 @@ import { useStore } from '#src/browser/store.ts';
 import { dismissToast, initialToastState, toastStore } from './toast-store.ts';
 import styles from './PlainToast.module.css';
 
-/** Replaces the toasts if their code can't load, for example offline. */
+/** Replaces the toasts if their code can't load or throws. */
 export function PlainToast() {
   const { toast } = useStore(toastStore, initialToastState);
   return (
