@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '#src/browser/storage.ts';
+import { createStore, useStore } from '#src/browser/store.ts';
 
 export type ConsentChoice = 'yes' | 'no';
 
@@ -41,39 +41,27 @@ function storeChoice(choice: ConsentChoice) {
   } satisfies StoredChoice);
 }
 
-const initialConsent: Consent = { choice: undefined, isOpen: false, isForbidden: false };
+const prerenderedConsent: Consent = { choice: undefined, isOpen: false, isForbidden: false };
 
-const readInitialConsent = () => initialConsent;
+const consent = createStore(readInitialConsent());
 
-let current: Consent | undefined;
-const listeners = new Set<() => void>();
-
-function update(change: Partial<Consent>) {
-  current = { ...readConsent(), ...change };
-  for (const listener of listeners) listener();
-}
-
-/** Returns the same object until the choice changes, as `useSyncExternalStore` requires. */
-function readConsent(): Consent {
-  if (current) return current;
+function readInitialConsent(): Consent {
+  if (import.meta.env.SSR) return prerenderedConsent;
   const isForbidden = navigator.globalPrivacyControl === true;
   const choice = isForbidden ? undefined : readStoredChoice();
-  return (current = { choice, isOpen: !isForbidden && choice === undefined, isForbidden });
+  return { choice, isOpen: !isForbidden && choice === undefined, isForbidden };
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+const update = (change: Partial<Consent>) => consent.write({ ...consent.read(), ...change });
 
-export const useConsent = () => useSyncExternalStore(subscribe, readConsent, readInitialConsent);
+export const useConsent = () => useStore(consent, prerenderedConsent);
 
 export const reopenQuestion = () => update({ isOpen: true });
 
 export const closeQuestion = () => update({ isOpen: false });
 
 export function answerQuestion(choice: ConsentChoice) {
-  const isWithdrawn = readConsent().choice === 'yes' && choice === 'no';
+  const isWithdrawn = consent.read().choice === 'yes' && choice === 'no';
   storeChoice(choice);
   update({ choice, isOpen: false });
   if (!isWithdrawn) return;

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import {
   listAnswerFields,
   type FormFields,
@@ -6,6 +5,7 @@ import {
   type NamedAnswerField,
 } from '#shared/form-fields.ts';
 import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
+import { createStore, type Store, useStore } from '#src/browser/store.ts';
 
 export interface FileUpload {
   readonly name: string;
@@ -33,40 +33,27 @@ export interface Receipt {
   readonly uploadAgain?: () => void;
 }
 
-const receipts = new Map<InquiryType, Receipt | undefined>();
-const listeners = new Set<() => void>();
-
 const getStorageKey = (type: InquiryType) => `dep-sent-${type}-v2`;
 
+const stores: Readonly<Record<InquiryType, Store<Receipt | undefined>>> = {
+  contact: createStore(restoreReceipt('contact')),
+  rfp: createStore(restoreReceipt('rfp')),
+};
+
 /** Returns undefined during hydration, because the prerendered page shows the form. */
-export const useReceipt = (type: InquiryType): Receipt | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => readReceipt(type),
-    () => undefined,
-  );
+export const useReceipt = (type: InquiryType): Receipt | undefined => useStore(stores[type], undefined);
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-export function readReceipt(type: InquiryType): Receipt | undefined {
-  if (!receipts.has(type)) receipts.set(type, restoreReceipt(type));
-  return receipts.get(type);
-}
+export const readReceipt = (type: InquiryType): Receipt | undefined => stores[type].read();
 
 /** Keeps the receipt for a reload, or until the page closes if storage is blocked. */
 export function saveReceipt(type: InquiryType, receipt: Receipt): void {
-  receipts.set(type, receipt);
   writeStored('sessionStorage', getStorageKey(type), receipt);
-  for (const listener of listeners) listener();
+  stores[type].write(receipt);
 }
 
 export function removeReceipt(type: InquiryType): void {
-  receipts.set(type, undefined);
   removeStored('sessionStorage', getStorageKey(type));
-  for (const listener of listeners) listener();
+  stores[type].write(undefined);
 }
 
 /** A reload ends the uploads. In a duplicated tab they may still run. */
@@ -96,11 +83,14 @@ function isStoredReceipt(value: unknown): value is Omit<Receipt, 'time'> & { tim
 }
 
 /** @param names - properties that must be strings */
-const isListOf = (value: unknown, names: readonly string[]) =>
-  Array.isArray(value) &&
-  value.every((entry: Readonly<Record<string, unknown>> | null) =>
-    names.every((name) => typeof entry?.[name] === 'string'),
+function isListOf(value: unknown, names: readonly string[]): boolean {
+  return (
+    Array.isArray(value) &&
+    value.every((entry: Readonly<Record<string, unknown>> | null) =>
+      names.every((name) => typeof entry?.[name] === 'string'),
+    )
   );
+}
 
 export function createReceiptLines(
   fields: FormFields,
