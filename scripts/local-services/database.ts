@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import getPort from 'get-port';
+import { findFreePort } from './free-port.ts';
 import postgres, { type Sql } from 'postgres';
 import { directConnectionProblem, getConnectionKind, sessionPoolerFix } from '#scripts/database-url.ts';
 import { chooseTlsMode } from '#shared/database-tls.ts';
@@ -38,7 +38,7 @@ export async function startDatabase(
   const binaries = await findPostgresBinaries();
   if (!existsSync(folder)) await createCluster(folder, binaries.initdb);
   await waitUntilUnused(folder);
-  const chosenPort = port || (await getPort({ host: '127.0.0.1' }));
+  const chosenPort = port || (await findFreePort());
   const [command, ...prefix] = getCommand(binaries.postgres);
   const server = await startChild({
     name: 'database',

@@ -4,7 +4,7 @@ import process from 'node:process';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import getPort from 'get-port';
+import { findFreePort } from './free-port.ts';
 import { functionName } from '#shared/function-api.ts';
 import { startChild, type RunningChild } from './child-process.ts';
 
@@ -20,7 +20,7 @@ export async function startFunction(
   log: (line: string) => void,
   restartsOnEdit: boolean,
 ): Promise<LocalFunction> {
-  const port = await getPort({ host: '127.0.0.1' });
+  const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
   const child = await startChild({
     name: 'function',

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import fastify, { type FastifyInstance } from 'fastify';
-import getPort from 'get-port';
+import { findFreePort } from './free-port.ts';
 import postgres from 'postgres';
 import { functionPath, functionsPath } from '#shared/function-api.ts';
 import { variableNames } from '#function/configuration.ts';
@@ -42,7 +42,7 @@ export const servicePaths = [functionsPath, '/storage/v1/', '/_mail'];
 
 export async function serveLocalServices(options: LocalServicesOptions): Promise<LocalServices> {
   const server = fastify({ forceCloseConnections: true });
-  const port = await getPort({ host: '127.0.0.1' });
+  const port = await findFreePort();
   const services = await startLocalServices(server, `http://127.0.0.1:${port}`, options);
   await server.listen({ host: '127.0.0.1', port });
   return {

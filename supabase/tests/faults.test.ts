@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
-import getPort from 'get-port';
+import { findFreePort } from '#scripts/local-services/free-port.ts';
 import postgres from 'postgres';
 import { afterAll, expect, test } from 'vitest';
 import { serveLocalServices, type LocalServices } from '#scripts/local-services/local-services.ts';
@@ -243,7 +243,7 @@ test('a visitor gets 503 while the database is down, and is served once it is ba
 
 test('a function without a database responds with 503', async () => {
   const dataDir = temporaryFolder();
-  const unused = await getPort({ host: '127.0.0.1' });
+  const unused = await findFreePort();
   const services = await start(dataDir, `postgres://postgres@127.0.0.1:${unused}/postgres`);
   expect((await post(services, contactInquiry)).status).toBe(503);
   await services.close();

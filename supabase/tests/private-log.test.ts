@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import getPort from 'get-port';
+import { findFreePort } from '#scripts/local-services/free-port.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   contactInquiry,
@@ -11,7 +11,7 @@ import {
   useServices,
 } from './test-services.ts';
 
-const mailPort = await getPort({ host: '127.0.0.1' });
+const mailPort = await findFreePort();
 const context = useServices({
   RESEND_API_URL: `http://127.0.0.1:${mailPort}`,
   DATABASE_TIMEOUT_SECONDS: '2',
