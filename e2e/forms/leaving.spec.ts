@@ -17,15 +17,21 @@ async function leave(page: Page) {
   await expect(page).toHaveTitle(getTitle('/team'));
 }
 
+/** Sends a form. The call waits for `release`. */
+async function startSending(page: Page) {
+  const email = createSenderEmail();
+  const release = await pauseRequests(page, functionUrlPattern);
+  await openPage(page, '/contact');
+  await fillContactForm(page, email);
+  const callStarted = page.waitForRequest(functionUrlPattern);
+  await sendButton(page).click();
+  await callStarted;
+  return { email, release };
+}
+
 test.describe('a visitor who opens another page while sending', () => {
   test('sees the result there, and the receipt instead of the form', async ({ page }) => {
-    const email = createSenderEmail();
-    const release = await pauseRequests(page, functionUrlPattern);
-    await openPage(page, '/contact');
-    await fillContactForm(page, email);
-    const callStarted = page.waitForRequest(functionUrlPattern);
-    await sendButton(page).click();
-    await callStarted;
+    const { email, release } = await startSending(page);
     await leave(page);
     await expect(page.locator('h1')).toBeFocused();
     release();
@@ -38,13 +44,7 @@ test.describe('a visitor who opens another page while sending', () => {
   });
 
   test('sees the result also if it arrives while the page loads', async ({ page }) => {
-    const email = createSenderEmail();
-    const release = await pauseRequests(page, functionUrlPattern);
-    await openPage(page, '/contact');
-    await fillContactForm(page, email);
-    const callStarted = page.waitForRequest(functionUrlPattern);
-    await sendButton(page).click();
-    await callStarted;
+    const { email, release } = await startSending(page);
     const releasePage = await pauseRequests(page, '**/assets/chunks/page-*.js');
     await page.getByRole('link', { name: 'Our Team' }).first().click();
     release();
@@ -72,13 +72,7 @@ test.describe('a visitor who opens another page while sending', () => {
   });
 
   test('sees that the line is down, and the inquiry is sent when it is back', async ({ page, context }) => {
-    const email = createSenderEmail();
-    const release = await pauseRequests(page, functionUrlPattern);
-    await openPage(page, '/contact');
-    await fillContactForm(page, email);
-    const callStarted = page.waitForRequest(functionUrlPattern);
-    await sendButton(page).click();
-    await callStarted;
+    const { email, release } = await startSending(page);
     await leave(page);
     await context.setOffline(true);
     release();
@@ -92,16 +86,10 @@ test.describe('a visitor who opens another page while sending', () => {
   });
 
   test('sees a plain message if the code of the toasts doesn’t load', async ({ page }) => {
-    const email = createSenderEmail();
     const toastChunks = findChunks((code) => code.includes('pauseOnPageIdle'));
     expect(toastChunks.length).toBeGreaterThan(0);
     for (const chunk of toastChunks) await page.route(`**/${chunk}`, (route) => route.abort());
-    const release = await pauseRequests(page, functionUrlPattern);
-    await openPage(page, '/contact');
-    await fillContactForm(page, email);
-    const callStarted = page.waitForRequest(functionUrlPattern);
-    await sendButton(page).click();
-    await callStarted;
+    const { email, release } = await startSending(page);
     await leave(page);
     release();
     await expect(plainToast(page)).toContainText('Form submitted successfully!');
@@ -111,13 +99,7 @@ test.describe('a visitor who opens another page while sending', () => {
   });
 
   test('returns to the form and finds it still sending, with its text', async ({ page }) => {
-    const email = createSenderEmail();
-    const release = await pauseRequests(page, functionUrlPattern);
-    await openPage(page, '/contact');
-    await fillContactForm(page, email);
-    const callStarted = page.waitForRequest(functionUrlPattern);
-    await sendButton(page).click();
-    await callStarted;
+    const { email, release } = await startSending(page);
     await leave(page);
     await page.goBack();
     await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();

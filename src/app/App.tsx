@@ -1,9 +1,9 @@
 import '#src/theme/tokens.css';
 import '#src/theme/elements.css';
+import { ErrorBoundary } from 'react-error-boundary';
 import { HelmetProvider } from 'react-helmet-async';
 import { getDocumentUrl } from '#src/browser/attribution.ts';
 import { Analytics } from '#src/consent/Analytics.tsx';
-import { ErrorBoundary } from 'react-error-boundary';
 import { EnhancementBoundary } from '#src/components/EnhancementBoundary.tsx';
 import { Layout } from '#src/components/Layout.tsx';
 import { ChakraRoot } from '#src/theme/chakra/ChakraRoot.tsx';
