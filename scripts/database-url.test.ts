@@ -1,6 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createAuthority } from '#scripts/test/certificates.ts';
 import { openHostedDatabase } from './local-services/database.ts';
 import { getConnectionKind, parseProjectRef } from './database-url.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const project = 'abcdefghijklmnopqrst';
 const pooler = `postgres.${project}:password@aws-0-us-east-1.pooler.supabase.com`;
@@ -20,6 +23,7 @@ test.each([
 });
 
 test('a command warns that many networks can’t use the direct connection', async () => {
+  vi.stubEnv('DATABASE_CA', (await createAuthority()).cert);
   const warn = vi.spyOn(console, 'error').mockImplementation(() => {});
   for (const host of [`db.${project}.supabase.co:5432`, 'aws-0-us-east-1.pooler.supabase.com:5432']) {
     // Nothing connects without a query.
@@ -29,4 +33,11 @@ test('a command warns that many networks can’t use the direct connection', asy
   expect(warn.mock.calls).toEqual([
     [expect.stringMatching(/^⚠ SUPABASE_DB_URL is the connection string of the direct connection.*IPv6/)],
   ]);
+});
+
+test('a command refuses to connect without a valid CA certificate', () => {
+  vi.stubEnv('DATABASE_CA', 'prod-ca-2021.crt');
+  expect(() => openHostedDatabase(`postgresql://${pooler}:5432/postgres`)).toThrow(
+    'DATABASE_CA has no valid certificate. Download the CA certificate',
+  );
 });

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
+import process from 'node:process';
 import { parseEnv } from 'node:util';
 import { getConnectionKind, parseProjectRef, transactionPoolerFix } from '#scripts/database-url.ts';
 import { createFindingIf, type Finding } from '#scripts/finding.ts';
+import { databaseCaFix } from '#shared/database-connection.ts';
 import { findConfigurationProblems, variableNames } from '#function/configuration.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
@@ -10,6 +12,9 @@ export const secretsFile = 'supabase/functions/.env';
 
 export const readSecrets = (): Variables =>
   existsSync(secretsFile) ? parseEnv(readFileSync(secretsFile, 'utf8')) : {};
+
+/** Commands verify the database's certificate with the function's CA, unless the environment has another. */
+export const readDatabaseCa = () => process.env['DATABASE_CA'] || readSecrets()['DATABASE_CA'];
 
 /** Finds the example domains of RFC 2606. */
 export const isExample = (value: string) =>
@@ -40,6 +45,7 @@ const requiredSecrets: Readonly<Record<string, RequiredSecret>> = {
     findProblem: (value) => isExample(value) && `of the function is ${value}`,
   },
   DATABASE_URL: { fix: transactionPoolerFix, findProblem: findPoolerProblem },
+  DATABASE_CA: { fix: databaseCaFix },
   ADDRESS_HASH_SALT: { fix: `Set it in ${secretsFile} to the output of \`openssl rand -base64 24\`.` },
 };
 

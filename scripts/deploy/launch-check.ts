@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { formatFindings } from '#scripts/finding.ts';
 import { runCommand } from '#scripts/run-command.ts';
+import { readCertificates } from '#shared/database-connection.ts';
 import { portraitFolder } from '#src/site/paths.ts';
 import { cases } from '#src/site/cases.ts';
 import { provider } from '#src/site/provider.ts';
@@ -17,11 +18,14 @@ import { readSecrets } from './function-secrets.ts';
 import { hostedCheckFile, findLaunchProblems, securityFile } from './launch-findings.ts';
 
 function checkLaunch(): void {
+  const functionSecrets = readSecrets();
+  const certificates = readCertificates(functionSecrets['DATABASE_CA'] ?? '') ?? [];
   const findings = findLaunchProblems({
     provider,
     team,
     cases,
-    functionSecrets: readSecrets(),
+    functionSecrets,
+    caFingerprints: certificates.map(({ fingerprint }) => fingerprint),
     databaseUrl: process.env['SUPABASE_DB_URL'],
     hostedCheck: existsSync(hostedCheckFile) ? readFileSync(hostedCheckFile, 'utf8') : undefined,
     securityText: readFileSync(securityFile, 'utf8'),

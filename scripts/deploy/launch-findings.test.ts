@@ -3,8 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { cases } from '#src/site/cases.ts';
 import { parseEnvironment } from '#scripts/environment.ts';
 import { formatFindings } from '#scripts/finding.ts';
+import { createAuthority } from '#scripts/test/certificates.ts';
 import { team } from '#src/site/team.ts';
-import { findLaunchProblems, securityFile, type LaunchInputs } from './launch-findings.ts';
+import {
+  findLaunchProblems,
+  securityFile,
+  supabaseCaFingerprint,
+  type LaunchInputs,
+} from './launch-findings.ts';
 
 const siteVariables = {
   SITE_URL: 'https://www.dep-advisory.com',
@@ -28,6 +34,7 @@ const complete: LaunchInputs = {
   functionSecrets: {
     SITE_URL: 'https://www.dep-advisory.com/',
     DATABASE_URL: `${pooler}:6543/postgres`,
+    DATABASE_CA: (await createAuthority()).cert,
     PROVIDER_EMAIL: 'hello@dep-advisory.com',
     MAIL_SERVICE: 'resend',
     MAIL_FROM: 'DEP <inquiries@dep-advisory.com>',
@@ -36,6 +43,7 @@ const complete: LaunchInputs = {
     HEARTBEAT_URL: 'https://hc-ping.com/00000000-0000-4000-8000-000000000000',
   },
   databaseUrl: `${pooler}:5432/postgres`,
+  caFingerprints: ['AA:BB', supabaseCaFingerprint],
   team: team.map((member, index) => ({
     ...member,
     image: `${index}.jpg` as const,
@@ -52,6 +60,7 @@ const freshCheckout: LaunchInputs = {
   provider: parseEnvironment({}),
   functionSecrets: {},
   databaseUrl: undefined,
+  caFingerprints: [],
   team,
   cases,
   hostedCheck: undefined,
@@ -72,8 +81,10 @@ describe('a fresh checkout', () => {
     ...Object.keys(siteVariables).filter((name) => name !== 'SUPABASE_PUBLISHABLE_KEY'),
     'MAIL_SERVICE',
     'MAIL_FROM',
+    'RESEND_API_KEY',
     'ADDRESS_HASH_SALT',
     'DATABASE_URL',
+    'DATABASE_CA',
     'HEARTBEAT_URL',
   ])('has a finding for %s', (name) => {
     expect(problems.some((problem) => problem.startsWith(`${name} `))).toBe(true);
@@ -126,7 +137,6 @@ describe('a single problem', () => {
       /^SITE_URL is http:/,
     ],
     ['a missing photo', { hasPhoto: (name) => name !== '3.jpg' }, /3\.jpg, which is missing/],
-    ['a missing mail API key', secrets({ RESEND_API_KEY: '' }), /^RESEND_API_KEY is not set/],
     ['an empty secret', secrets({ HEARTBEAT_URL: '' }), /^HEARTBEAT_URL is not set for the function$/],
     [
       'a secret that is too short',
@@ -143,11 +153,6 @@ describe('a single problem', () => {
       'a security contact that has expired',
       { securityText: complete.securityText.replace('2099', '2020') },
       /^public\/.well-known\/security.txt has expired \(2020-12-31T00:00:00Z\)$/,
-    ],
-    [
-      'a missing pooler connection string',
-      secrets({ DATABASE_URL: '' }),
-      /^DATABASE_URL is not set for the function$/,
     ],
     [
       'a pooler connection string without TLS',
@@ -212,7 +217,7 @@ describe('a single problem', () => {
   });
 });
 
-test('photos, facts, the security contact and a direct connection are warnings, which come last', () => {
+test('photos, facts, the security contact, an unknown CA and a direct connection are warnings, which come last', () => {
   const findings = findLaunchProblems({
     ...complete,
     team: complete.team.map((member, index) =>
@@ -220,11 +225,13 @@ test('photos, facts, the security contact and a direct connection are warnings, 
     ),
     cases: complete.cases.map((item) => ({ ...item, isConfirmedByClient: false })),
     securityText: '',
+    caFingerprints: ['AA:BB'],
     databaseUrl: 'postgres://postgres:password@db.abcdefghijklmnopqrst.supabase.co:5432/postgres',
   });
   const lines = formatFindings(findings).split('\n');
   const warnings = [
     /SUPABASE_DB_URL/,
+    /DATABASE_CA lacks the certificate "Supabase Root 2021 CA"/,
     /security\.txt has expired/,
     /Profiles without years in development/,
     /Profiles without a photo/,

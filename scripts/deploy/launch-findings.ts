@@ -16,6 +16,8 @@ export interface LaunchInputs {
   readonly provider: Provider;
   readonly functionSecrets: Variables;
   readonly databaseUrl: string | undefined;
+  /** SHA-256 fingerprints of the certificates in the function's DATABASE_CA. */
+  readonly caFingerprints: readonly string[];
   readonly team: readonly TeamMember[];
   readonly cases: readonly Case[];
   readonly hostedCheck: string | undefined;
@@ -167,6 +169,19 @@ const findUnencryptedConnections: FindProblems = ({ functionSecrets, databaseUrl
       ),
   );
 
+/** Of the certificate "Supabase Root 2021 CA". */
+export const supabaseCaFingerprint =
+  '80:70:25:AD:50:D4:ED:21:9D:2C:9C:7D:29:9C:00:4F:82:4E:B0:0C:F7:F6:5A:FE:F6:07:D0:7B:72:E6:CA:FA';
+
+const findUnknownCa: FindProblems = ({ caFingerprints }) =>
+  toWarnings(
+    createFindingIf(
+      caFingerprints.length > 0 && !caFingerprints.includes(supabaseCaFingerprint),
+      `DATABASE_CA lacks the certificate "Supabase Root 2021 CA" (SHA-256 ${supabaseCaFingerprint})`,
+      "Compare it with the CA certificate in Supabase's dashboard. Supabase may have a new one.",
+    ),
+  );
+
 const findMissingHostedCheck: FindProblems = ({ hostedCheck }) =>
   createFindingIf(
     !/^\d{4}-\d\d-\d\d /.test(hostedCheck ?? ''),
@@ -206,6 +221,7 @@ const checks: readonly FindProblems[] = [
   findDirectAddress,
   findDifferentProjects,
   findUnencryptedConnections,
+  findUnknownCa,
   findMissingHostedCheck,
   findDifferentSiteUrls,
   findSecurityFileProblems,

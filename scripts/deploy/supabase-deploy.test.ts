@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { createAuthority, toOneLine } from '#scripts/test/certificates.ts';
 import { copyCheckout } from '#scripts/test/checkout.ts';
 
 const project = 'abcdefghijklmnopqrst';
@@ -15,6 +16,7 @@ const access = {
 const maintenanceUrl = `https://${project}.supabase.co/functions/v1/send-contact-email/maintenance`;
 const secrets = `SITE_URL=https://www.dep-advisory.com
 DATABASE_URL=postgres://postgres.${project}:password@aws-0-us-east-1.pooler.supabase.com:6543/postgres
+DATABASE_CA=${toOneLine((await createAuthority()).cert)}
 PROVIDER_EMAIL=hello@dep-advisory.com
 MAIL_SERVICE=resend
 MAIL_FROM=inquiries@dep-advisory.com
@@ -93,6 +95,11 @@ describe('a deployment', async () => {
     ]);
   });
 
+  test('bundles the function into the file that the CLI uploads', () => {
+    const [, entrypoint = ''] = /^entrypoint = "(.+)"$/m.exec(checkout.read('supabase/config.toml')) ?? [];
+    expect(checkout.read(join('supabase', entrypoint))).toContain('Deno.serve(');
+  });
+
   test('passes the project to every command, and the password and the maintenance URL to the migrations', () => {
     const [, ...projectCalls] = calls;
     for (const { args } of projectCalls) expect(args).toContain(`--remote=${project}`);
@@ -126,27 +133,35 @@ describe('a deployment', async () => {
   );
 });
 
-test('a change that the CLI rejects stops the deployment', async () => {
-  const scripts = checkout.read('package.json');
-  checkout.write('package.json', scripts.replace(/("supabase:secrets": .*) --yes/, '$1'));
-  const { code, stderr, calls } = await deploy();
-  expect(code).not.toBe(0);
-  expect(stderr).toContain('Nothing was changed.');
-  expect(calls.map(({ args }) => args[0])).not.toContain('functions');
-});
+describe('a deployment that can’t succeed', () => {
+  // Compiling takes seconds.
+  beforeEach(() => {
+    const scripts = checkout.read('package.json');
+    checkout.write('package.json', scripts.replace(/("check:function": )".*"/, '$1"echo"'));
+  });
 
-test('a deployment without its variables lists them and changes nothing', async () => {
-  const { code, stderr, calls } = await deploy({});
-  expect([code, calls]).toEqual([1, []]);
-  for (const name of Object.keys(access)) expect(stderr).toContain(`✗ ${name} is not set`);
-});
-
-test.each(['supabase:migrate', 'supabase:secrets', 'supabase:function'])(
-  '%s without a project names the missing variable and changes nothing',
-  async (script) => {
-    const { code, stderr } = await checkout.npm(['run', script]);
+  test('a change that the CLI rejects stops the deployment', async () => {
+    const scripts = checkout.read('package.json');
+    checkout.write('package.json', scripts.replace(/("supabase:secrets": .*) --yes/, '$1'));
+    const { code, stderr, calls } = await deploy();
     expect(code).not.toBe(0);
-    expect(stderr).toContain('SUPABASE_PROJECT_REF: is not set. Copy it from the URL of the project');
-    expect(checkout.read('calls.txt')).toBe('');
-  },
-);
+    expect(stderr).toContain('Nothing was changed.');
+    expect(calls.map(({ args }) => args[0])).not.toContain('functions');
+  });
+
+  test('a deployment without its variables lists them and changes nothing', async () => {
+    const { code, stderr, calls } = await deploy({});
+    expect([code, calls]).toEqual([1, []]);
+    for (const name of Object.keys(access)) expect(stderr).toContain(`✗ ${name} is not set`);
+  });
+
+  test.each(['supabase:migrate', 'supabase:secrets', 'supabase:function'])(
+    '%s without a project names the missing variable and changes nothing',
+    async (script) => {
+      const { code, stderr } = await checkout.npm(['run', script]);
+      expect(code).not.toBe(0);
+      expect(stderr).toContain('SUPABASE_PROJECT_REF: is not set. Copy it from the URL of the project');
+      expect(checkout.read('calls.txt')).toBe('');
+    },
+  );
+});

@@ -45,7 +45,6 @@ function findSecretsFileProblems(repository: string, environment: Environment): 
   ];
 }
 
-/** Reports an import map with other versions than node_modules too, so that the hosted function runs the tested ones. */
 export function findCompileErrors(repository: string): readonly Finding[] {
   const result = spawnSync('npm', ['run', '--silent', 'check:function'], {
     cwd: repository,

@@ -9,16 +9,16 @@
  *   npm run delete-person -- someone@example.com someone@example.org --yes
  *       deletes the data of both addresses
  *
- * Uses the database at SUPABASE_DB_URL, or without it the local one (in DATA_DIR, default .data). With SUPABASE_DB_URL,
- * export SUPABASE_URL and SUPABASE_SECRET_KEY too if there are files (.env isn't read).
+ * Uses the database at SUPABASE_DB_URL, or without it the local one (in DATA_DIR, default .data).
  */
 import { parseArgs } from 'node:util';
 import type { Sql } from 'postgres';
+import { getSlotPaths } from '#function/files/slots.ts';
 import { openCommandDatabase } from '#scripts/local-services/database.ts';
 import { removeMails } from '#scripts/local-services/mock-mail.ts';
+import { removeStoredFiles } from '#scripts/local-services/mock-storage.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { normalizeAnswer } from '#shared/plain-text.ts';
-import { removeFiles } from './inquiry-files.ts';
 import { formatMailKind } from './mail-labels.ts';
 import { writePrivateFile } from './private-file.ts';
 
@@ -28,15 +28,14 @@ interface PersonalData {
   readonly fileCount: number;
   readonly mailJobIds: string[];
   readonly copies: Readonly<Record<string, number>>;
-  /** The number of bundles that contain other people's inquiries too. */
-  readonly sharedBundles: number;
+  /** How many inquiries may be in a list of possible spam. */
+  readonly suspiciousCount: number;
   readonly records: unknown[];
 }
 
 const copyLocations: Readonly<Record<string, string>> = {
   notification: 'in your mailboxes',
   files: 'in your mailboxes',
-  bundle: 'in your mailboxes',
   acknowledgement: "in the person's mailbox",
   webhook: "at the webhook's receiver",
 };
@@ -85,26 +84,27 @@ async function deletePerson(): Promise<void> {
 }
 
 function formatReport(address: string, person: PersonalData, isDeleted: boolean): string {
-  const { inquiryIds, mailJobIds, fileCount, copies, sharedBundles } = person;
+  const { inquiryIds, mailJobIds, fileCount, copies, suspiciousCount } = person;
   const counts = `inquiries: ${inquiryIds.length}, email jobs: ${mailJobIds.length}, announced files: ${fileCount}`;
   return [
     `${isDeleted ? 'Deleted' : 'Found'} ${address}: ${counts}`,
     ...Object.entries(copies).map(
       ([kind, count]) => `  copies ${copyLocations[kind]} (${formatMailKind(kind)}): ${count}`,
     ),
-    ...(sharedBundles > 0
+    ...(suspiciousCount > 0
       ? [
-          `  bundles with other people's inquiries: ${sharedBundles}. They stay in your mailboxes, and in the captured emails of a local site.`,
+          `  inquiries in lists of possible spam: ${suspiciousCount}. These emails stay in your mailboxes, and in the captured emails of a local site.`,
         ]
       : []),
   ].join('\n');
 }
 
 async function deleteData(sql: Sql, person: PersonalData, dataDir: string | undefined): Promise<void> {
-  // Files are deleted first: without the row, only the daily cleanup would find them.
-  await removeFiles(person.idsWithFiles, dataDir);
+  // The function removes the files, within a minute. A local site may not be running.
   await sql`delete from leads.inquiries where id = any(${person.inquiryIds}::uuid[])`;
-  if (dataDir !== undefined) await removeMails(dataDir, person.mailJobIds);
+  if (dataDir === undefined) return;
+  await removeStoredFiles(dataDir, person.idsWithFiles.flatMap(getSlotPaths));
+  await removeMails(dataDir, person.mailJobIds);
 }
 
 async function findPerson(sql: Sql, address: string): Promise<PersonalData> {
@@ -114,22 +114,15 @@ async function findPerson(sql: Sql, address: string): Promise<PersonalData> {
       select * from leads.inquiries where lower(email) = lower(${email})
     ), job as (
       select * from leads.mail_jobs where inquiry_id in (select id from inquiry)
-    ), bundle as (
-      select id, exists (
-        select from leads.mail_jobs bundled
-        where bundled.bundle_id = bundle.id and bundled.inquiry_id not in (select id from inquiry)) as is_shared
-      from leads.mail_jobs bundle where id in (select bundle_id from job)
     )
     select
       (select coalesce(jsonb_agg(id), '[]') from inquiry) as "inquiryIds",
       (select coalesce(jsonb_agg(id), '[]') from inquiry where files <> '[]') as "idsWithFiles",
       (select coalesce(sum(jsonb_array_length(files)), 0)::int from inquiry) as "fileCount",
-      (select coalesce(jsonb_agg(id), '[]')
-        from (select id from job union select id from bundle where not is_shared) as removed) as "mailJobIds",
+      (select coalesce(jsonb_agg(id), '[]') from job) as "mailJobIds",
       (select coalesce(jsonb_object_agg(kind, count), '{}') from (
-        select case when is_bundled then 'bundle' else kind end as kind, count(distinct coalesce(bundle_id, id))
-        from job where status = 'sent' group by 1) as copied) as copies,
-      (select count(*)::int from bundle where is_shared) as "sharedBundles",
+        select kind, count(*) from job where status = 'sent' group by 1) as copied) as copies,
+      (select count(*)::int from inquiry where suspicions <> '{}') as "suspiciousCount",
       (select coalesce(jsonb_agg(
         to_jsonb(inquiry) - array['idempotency_key', 'content_digest'] || jsonb_build_object('mails', (
           select coalesce(jsonb_agg(jsonb_build_object(

@@ -3,14 +3,11 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import type { Sql } from 'postgres';
 import type { AnnouncedFile } from '#function/database.ts';
-import { getSlotPath, getSlotPaths } from '#function/files/slots.ts';
+import { getSlotPath } from '#function/files/slots.ts';
 import { connectStorage } from '#function/files/storage.ts';
-import { removeStoredFiles, getStorageFolder } from '#scripts/local-services/mock-storage.ts';
+import { getStorageFolder } from '#scripts/local-services/mock-storage.ts';
 import { formatReference } from '#shared/function-api.ts';
 import { findInquiry } from './find-inquiry.ts';
-
-/** Supabase Storage accepts at most 1,000 paths per call. */
-const maxPaths = 500;
 
 /**
  * Lists an inquiry's files with their paths on disk or download links.
@@ -44,15 +41,6 @@ async function createFileLocator(inquiryId: string, dataDir: string | undefined)
   const storedSlots = await storage.listStoredSlots(inquiryId);
   return async (slot, name) =>
     storedSlots.includes(slot) ? storage.createDownloadLink(getSlotPath(inquiryId, slot), name) : undefined;
-}
-
-export async function removeFiles(inquiryIds: readonly string[], dataDir: string | undefined): Promise<void> {
-  const paths = inquiryIds.flatMap(getSlotPaths);
-  if (paths.length === 0) return;
-  if (dataDir !== undefined) return removeStoredFiles(dataDir, paths);
-  const storage = connectHostedStorage();
-  for (let start = 0; start < paths.length; start += maxPaths)
-    await storage.remove(paths.slice(start, start + maxPaths));
 }
 
 function connectHostedStorage() {

@@ -1,8 +1,10 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Sql } from 'postgres';
+import { formatAnswer, formatOtherFields, readAnswer } from '#shared/answers.ts';
 import { listAnswerFields } from '#shared/form-fields.ts';
-import { forms as allForms, type Forms } from '#shared/forms.ts';
+import { forms as allForms, type Forms, type Inquiry } from '#shared/forms.ts';
 import { formatReference } from '#shared/function-api.ts';
+import { contactServices, contactTopics, getOptionLabel } from '#shared/option-lists.ts';
 import { formatMailKind, formatMailStatus } from './mail-labels.ts';
 
 type Lead = Record<string, string>;
@@ -13,10 +15,14 @@ const firstColumns =
   'timeline service_type modality services_needed other_services desired_start_date proposal_deadline ' +
   'project_description additional_info additional_notes';
 const lastColumns =
-  'consent consent_version state topic service landing_page referrer utm_source utm_medium utm_campaign utm_term utm_content files unsent_files mails suspicions id';
+  'consent consent_version state topic service landing_page referrer utm_source utm_medium utm_campaign utm_term utm_content files unsent_files mails suspicions id other_fields gclid msclkid li_fat_id';
 
 type LeadValues = Record<string, unknown>;
+
 type Row = LeadValues & {
+  type: Inquiry['type'];
+  topic: string | null;
+  service: string | null;
   answers: LeadValues;
   attribution: LeadValues;
   files: readonly { name: string }[];
@@ -42,29 +48,31 @@ export async function readLeads(
     from leads.inquiries inquiry
     order by inquiry.received_at desc, id
     limit ${limit ?? null}`;
-  const fields = Object.values(forms).flatMap(listAnswerFields);
-  const dateColumns = new Set(fields.flatMap(({ kind, column }) => (kind === 'date' ? column : [])));
   const columns = new Set([
     ...firstColumns.split(' '),
-    ...fields.map(({ column }) => column),
-    // The answers may include fields that the forms no longer have.
-    ...rows.flatMap(({ inquiry }) => Object.keys(inquiry.answers)),
+    ...Object.values(forms)
+      .flatMap(listAnswerFields)
+      .map(({ column }) => column),
     ...lastColumns.split(' '),
   ]);
   return rows.map(({ inquiry, mails }) => {
-    const files = inquiry.files.map(({ name }) => name).join('; ');
-    const unsent_files = inquiry.unsent_files.join('; ');
-    const values = {
+    const fields = forms[inquiry.type];
+    const answers = listAnswerFields(fields).map((field) => [
+      field.column,
+      formatAnswer(field, readAnswer(field, inquiry)),
+    ]);
+    const values: LeadValues = {
       ...inquiry.attribution,
-      ...inquiry.answers,
       ...inquiry,
-      files,
-      unsent_files,
+      ...Object.fromEntries(answers),
+      other_fields: formatOtherFields(inquiry, fields),
+      topic: getOptionLabel(contactTopics, inquiry.topic ?? ''),
+      service: getOptionLabel(contactServices, inquiry.service ?? ''),
+      files: inquiry.files.map(({ name }) => name).join('; '),
+      unsent_files: inquiry.unsent_files.join('; '),
       mails: mails.map(formatMail).join(', '),
-    } as LeadValues;
-    return Object.fromEntries(
-      [...columns].map((name) => [name, formatValue(name, values[name], dateColumns)]),
-    );
+    };
+    return Object.fromEntries([...columns].map((name) => [name, formatValue(name, values[name])]));
   });
 }
 
@@ -73,12 +81,11 @@ function formatMail({ kind, status, providerId }: Mail): string {
   return `${formatMailKind(kind)} ${formatMailStatus(status)}${id}`;
 }
 
-function formatValue(name: string, value: unknown, dateColumns: ReadonlySet<string>): string {
+function formatValue(name: string, value: unknown): string {
   if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'boolean' || typeof value === 'number') return String(value);
   if (typeof value !== 'string') return '';
-  if (name === 'received_at') return `${new Date(value).toISOString().slice(0, 19)}Z`;
-  return dateColumns.has(name) ? new Date(value).toISOString().slice(0, 10) : value;
+  return name === 'received_at' ? `${new Date(value).toISOString().slice(0, 19)}Z` : value;
 }
 
 const tableColumns: readonly (readonly [name: string, width: number])[] = [

@@ -5,8 +5,10 @@
  *   npm run leads -- --limit 200             the last 200
  *   npm run leads -- --out leads.csv         writes all inquiries, with every field, to a file that only you can read
  *   npm run leads -- --by utm_source         counts inquiries by a column, such as service, topic or state
- *   npm run leads -- --answered 1A2B3C4D     marks an inquiry as answered
- *   npm run leads -- --closed 1A2B3C4D       marks an inquiry as closed
+ *   npm run leads -- --answered 1A2B3C4D     sets an inquiry's state to answered
+ *   npm run leads -- --closed 1A2B3C4D       ... to closed
+ *   npm run leads -- --spam 1A2B3C4D         ... to spam
+ *   npm run leads -- --new 1A2B3C4D          ... back to new
  *   npm run leads -- --files 1A2B3C4D        lists an inquiry's files with download links, which work for seven days
  *   npm run leads -- --unsent                lists unsent emails and webhook events with the last error
  *   npm run leads -- --send-again 1A2B3C4D   emails an inquiry to the owner again
@@ -34,6 +36,8 @@ async function listLeads(): Promise<void> {
       by: { type: 'string' },
       answered: { type: 'string' },
       closed: { type: 'string' },
+      spam: { type: 'string' },
+      new: { type: 'string' },
       files: { type: 'string' },
       out: { type: 'string' },
       limit: { type: 'string' },
@@ -51,7 +55,7 @@ async function listLeads(): Promise<void> {
     return console.log(
       `${await sendAgain(sql, resendReference)} is queued. The scheduler sends it within a minute.`,
     );
-  for (const state of ['answered', 'closed'] as const) {
+  for (const state of ['answered', 'closed', 'spam', 'new'] as const) {
     const reference = values[state];
     if (reference === undefined) continue;
     const id = await findInquiry(sql, reference);

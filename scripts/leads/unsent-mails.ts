@@ -10,14 +10,13 @@ interface UnsentMail {
   readonly attempts: number;
   readonly queuedAt: Date;
   readonly nextAttemptAt: Date;
-  readonly isBundled: boolean;
   readonly error: string | null;
 }
 
 export function readUnsentMails(sql: Sql): Promise<UnsentMail[]> {
   return sql<UnsentMail[]>`
     select inquiry_id as "inquiryId", kind, status, attempts, queued_at as "queuedAt",
-      next_attempt_at as "nextAttemptAt", is_bundled as "isBundled", last_error as error
+      next_attempt_at as "nextAttemptAt", last_error as error
     from leads.mail_jobs where status not in ('sent', 'skipped') order by queued_at, kind desc`;
 }
 
@@ -31,8 +30,7 @@ export function formatUnsentMails(mails: readonly UnsentMail[]): string {
     .join('\n');
 }
 
-function describeStatus({ status, attempts, nextAttemptAt, isBundled }: UnsentMail): string {
-  if (isBundled) return 'waits for the next bundle';
+function describeStatus({ status, attempts, nextAttemptAt }: UnsentMail): string {
   if (status === 'failed') return `gave up, attempts: ${attempts}`;
   return `attempts: ${attempts}, next at ${formatMinute(nextAttemptAt)}`;
 }
@@ -42,6 +40,6 @@ const formatMinute = (time: Date) => `${time.toISOString().slice(0, 16)}Z`;
 /** Queues another email to the owner. Returns the inquiry's reference. */
 export async function sendAgain(sql: Sql, reference: string): Promise<string> {
   const id = await findInquiry(sql, reference);
-  await sql`select leads.notify_again(${id})`;
+  await sql`insert into leads.mail_jobs (inquiry_id, kind) values (${id}, 'notification')`;
   return formatReference(id);
 }

@@ -8,7 +8,8 @@ import { promisify } from 'node:util';
 import { findFreePort } from './free-port.ts';
 import postgres, { type Sql } from 'postgres';
 import { directConnectionProblem, getConnectionKind, sessionPoolerFix } from '#scripts/database-url.ts';
-import { chooseTlsMode } from '#shared/database-tls.ts';
+import { readDatabaseCa } from '#scripts/deploy/function-secrets.ts';
+import { createConnectionOptions } from '#shared/database-connection.ts';
 import { startChild, type RunningChild } from './child-process.ts';
 import { findPostgresBinaries, getCommand } from './postgres-binaries.ts';
 
@@ -94,7 +95,7 @@ export async function openCommandDatabase(): Promise<OpenDatabase> {
 /**
  * Connects with the first query.
  *
- * @throws {Error} if the URL isn't a connection string.
+ * @throws {Error} if the URL isn't a connection string, or the host needs DATABASE_CA.
  */
 export function openHostedDatabase(url: string): OpenDatabase {
   if (!/^postgres(?:ql)?:/.test(url) || !URL.canParse(url))
@@ -132,10 +133,10 @@ export async function openDatabase(dataDir: string): Promise<OpenDatabase> {
 
 const connectTo = (url: string) =>
   postgres(url, {
+    ...createConnectionOptions(url, readDatabaseCa()),
     max: 1,
     prepare: false,
     connect_timeout: 5,
-    ssl: chooseTlsMode(url),
     onnotice: () => {},
   });
 

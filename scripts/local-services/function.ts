@@ -75,7 +75,6 @@ function createDenoArguments(environment: Readonly<Record<string, string>>): str
     '--no-lock',
     // Request bodies are streamed in short-lived chunks. A small young generation frees them sooner.
     '--v8-flags=--max-semi-space-size=1',
-    `--config=${functionFolder}/deno.json`,
     `--allow-net=${listAllowedHosts(environment).join(',')}`,
     '--allow-env',
     `--allow-read=${repository}node_modules,${repository}supabase/functions`,
@@ -101,13 +100,17 @@ function findDenoBinary(): string {
   return binary;
 }
 
-/** Returns 502 if `origin` doesn't respond. */
-export function proxyTo(server: FastifyInstance, prefix: string, origin: string): void {
+/**
+ * Returns 502 if `origin` doesn't respond. The function accepts forms only from `siteOrigin`, so a page of this server at
+ * another host name, such as a computer's address in the local network, counts as the site.
+ */
+export function proxyTo(server: FastifyInstance, prefix: string, origin: string, siteOrigin: string): void {
   server.all(`${prefix}*`, {
     // This hook runs before Fastify reads the body, so the body is streamed.
     onRequest({ raw }, reply) {
       reply.hijack();
       const { host, ...headers } = raw.headers;
+      const isOtherHost = headers.origin === `http://${host}` && headers.origin !== siteOrigin;
       const forwardedFor = headers['x-forwarded-for'];
       const address = raw.socket.remoteAddress ?? '';
       const proxyRequest = request(origin + raw.url, {
@@ -118,12 +121,16 @@ export function proxyTo(server: FastifyInstance, prefix: string, origin: string)
           connection: 'close',
           // The function counts trusted proxies from the right.
           'x-forwarded-for': forwardedFor ? `${String(forwardedFor)}, ${address}` : address,
-          'x-forwarded-host': host ?? '',
+          ...(isOtherHost && { origin: siteOrigin }),
         },
       });
       proxyRequest.on('response', (response) => {
-        const { connection: _, ...responseHeaders } = response.headers;
-        reply.raw.writeHead(response.statusCode ?? 502, responseHeaders);
+        const { connection: _, location, ...responseHeaders } = response.headers;
+        reply.raw.writeHead(response.statusCode ?? 502, {
+          ...responseHeaders,
+          // Relative, so that the browser stays at its host name.
+          ...(location && { location: isOtherHost ? location.replace(siteOrigin, '') : location }),
+        });
         pipeline(response, reply.raw).catch(() => {});
       });
       proxyRequest.on('error', () => {

@@ -76,7 +76,7 @@ export async function startLocalServices(
   const environment = createFunctionEnvironment(options, origin, databaseUrl, secret);
   const functionProcess = await startFunction(environment, log, restartsOnEdit);
   started.defer(() => functionProcess.close());
-  proxyTo(server, functionsPath, functionProcess.origin);
+  proxyTo(server, functionsPath, functionProcess.origin, options.siteOrigin);
 
   // Each call reads the secret again, as the hosted scheduler does.
   const runMaintenance = async () =>
@@ -122,7 +122,9 @@ async function requestMaintenance(functionOrigin: string, secret: string): Promi
     signal: AbortSignal.timeout(60_000),
   });
   if (!response.ok)
-    throw new Error(`The maintenance request failed with status ${response.status}. See the function's log.`);
+    throw new Error(
+      `The maintenance request failed with status ${response.status}: ${await response.text()}. See the function's log.`,
+    );
   return response.json();
 }
 

@@ -19,7 +19,10 @@ const mailboxPath = '/_mail';
 const keyPattern = /^[\w-]{1,100}$/;
 /** Resend rejects larger emails. */
 const maxEmailBytes = 40 * 1024 * 1024;
-/** Prevents DNS rebinding: a website could make its name resolve to this computer. */
+/**
+ * Prevents DNS rebinding: a website could make its name resolve to this computer. A proxy may forward the requests of
+ * others with a loopback name.
+ */
 const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
 export const getMailFolder = (dataDir: string) => join(dataDir, 'mail');
@@ -30,8 +33,8 @@ export async function mockMail(server: FastifyInstance, dataDir: string, apiKey:
   await mkdir(folder, { recursive: true, mode: 0o700 });
   server.addHook('onRequest', async ({ headers }, reply) => {
     reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
-    const isLoopback = loopbackHost.test(headers.host ?? '');
-    return isLoopback ? undefined : reply.code(403).send('Open this page at localhost.');
+    const isLocal = loopbackHost.test(headers.host ?? '') && headers['x-forwarded-for'] === undefined;
+    return isLocal ? undefined : reply.code(403).send('Open this page at localhost.');
   });
   server.post(`${mailboxPath}/emails`, { bodyLimit: maxEmailBytes }, async ({ headers, body }, reply) => {
     if (headers.authorization !== `Bearer ${apiKey}`) return reply.code(401).send('Invalid API key');

@@ -119,30 +119,20 @@ export async function mockStorage(
 interface ListRequest {
   readonly prefix: string;
   readonly limit: number;
-  readonly offset?: number;
 }
 
-/** Folders have no id and no times, as in Supabase Storage. */
-async function listObjects(bucket: string, { prefix, limit, offset = 0 }: ListRequest) {
-  if (!/^(?:[0-9a-f-]{36})?$/.test(prefix)) throw createStorageError(400, 'Invalid key');
-  const entries = await readdir(join(bucket, prefix), { withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      // Supabase Storage has only name prefixes, so a missing folder is empty.
-      if (prefix && error.code === 'ENOENT') return [];
-      throw error;
-    },
-  );
-  const objects = entries
-    .filter((entry) => !prefix || objectPath.test(`${prefix}/${entry.name}`))
-    .map((entry) => {
-      if (entry.isDirectory()) return { name: entry.name, id: null, created_at: null };
-      const path = `${prefix}/${entry.name}`;
-      const { size, mtime } = statSync(join(bucket, path));
-      return { name: entry.name, id: path, created_at: mtime.toISOString(), metadata: { size } };
-    });
-  return objects
+async function listObjects(bucket: string, { prefix, limit }: ListRequest) {
+  if (!/^[0-9a-f-]{36}$/.test(prefix)) throw createStorageError(400, 'Invalid key');
+  const names = await readdir(join(bucket, prefix)).catch((error: NodeJS.ErrnoException) => {
+    // Supabase Storage has only name prefixes, so a missing folder is empty.
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return names
+    .map((name) => ({ name, id: `${prefix}/${name}` }))
+    .filter(({ id }) => objectPath.test(id))
     .toSorted((first, second) => (first.name < second.name ? -1 : 1))
-    .slice(offset, offset + limit);
+    .slice(0, limit);
 }
 
 export async function removeStoredFiles(dataDir: string, paths: readonly string[]): Promise<void> {

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import postgres, { type Sql } from 'postgres';
 import { formatMailKind } from '#scripts/leads/mail-labels.ts';
-import { chooseTlsMode } from '#shared/database-tls.ts';
-import { formPages, getRejectionAnchor, type ForwardingReport } from '#shared/function-api.ts';
+import { readDatabaseCa } from '#scripts/deploy/function-secrets.ts';
+import { createConnectionOptions } from '#shared/database-connection.ts';
+import { formPages, getRejectionAnchor } from '#shared/function-api.ts';
 import { createTestInquiry, request } from './checks.ts';
 import type { Check } from './report-checks.ts';
 
@@ -42,20 +43,30 @@ async function waitForRow(query: () => Promise<readonly unknown[]>): Promise<boo
   return false;
 }
 
-async function readForwarding(
-  { functionUrl, sql }: FunctionTarget,
-  spoofedHeaders: Readonly<Record<string, string>> = {},
-): Promise<ForwardingReport> {
-  const [{ secret }] = await sql<[{ secret: string }]>`select secret from leads.scheduler`;
-  const headers = { Authorization: `Bearer ${secret}`, ...spoofedHeaders };
-  const response = await request(`${functionUrl}/forwarding`, { method: 'POST', headers });
-  if (!response.ok) throw new Error(`${functionUrl}/forwarding returned ${response.status}`);
-  return (await response.json()) as ForwardingReport;
-}
-
-function getAddressHeader({ secrets }: FunctionTarget): string | undefined {
-  if (secrets['CLIENT_ADDRESS_HEADER']) return secrets['CLIENT_ADDRESS_HEADER'].toLowerCase();
-  return secrets['TRUSTED_PROXIES'] === '0' ? undefined : 'x-forwarded-for';
+/** Sends each `X-Forwarded-For` (none for undefined), and returns the address hashes that counted every post. */
+async function findCountingHashes(
+  target: FunctionTarget,
+  forwardedFor: readonly (string | undefined)[],
+): Promise<string[]> {
+  const { sql, functionUrl } = target;
+  const [{ start }] = await sql<[{ start: Date }]>`select date_bin('10 minutes', now(), 'epoch') as start`;
+  const countPosts = async () => {
+    const rows = await sql<{ hash: string; posts: number }[]>`
+      select address_hash as hash, sum(posts)::integer as posts
+      from leads.request_counts where window_start >= ${start} group by address_hash`;
+    return new Map(rows.map(({ hash, posts }) => [hash, posts]));
+  };
+  const before = await countPosts();
+  for (const ip of forwardedFor) {
+    // A question about an unknown inquiry is counted like an inquiry, but stores nothing.
+    const body = JSON.stringify({ inquiry_id: randomUUID() });
+    const headers = ip === undefined ? {} : { 'X-Forwarded-For': ip };
+    const { status } = await post({ ...target, functionUrl: `${functionUrl}/uploads` }, body, headers);
+    if (status !== 200 && status !== 429) throw new Error(`${functionUrl}/uploads returned ${status}`);
+  }
+  const isComplete = ([hash, posts]: [string, number]) =>
+    posts - (before.get(hash) ?? 0) >= forwardedFor.length;
+  return [...(await countPosts())].filter(isComplete).map(([hash]) => hash);
 }
 
 export const functionChecks: readonly Check<FunctionTarget>[] = [
@@ -120,40 +131,28 @@ export const functionChecks: readonly Check<FunctionTarget>[] = [
   },
   {
     name: "A visitor's IP address comes from the host, so visitors can't spoof it",
-    async findProblems(target) {
-      const { counted, headers } = await readForwarding(target);
-      const header = getAddressHeader(target);
-      if (header !== undefined && headers[header] === undefined)
+    async findProblems(target, addNote) {
+      const hashes = await findCountingHashes(target, [undefined, '192.0.2.1', '198.51.100.2']);
+      if (hashes.length === 0)
         return [
-          `No ${header} reaches the function, so all visitors share the rate limit of ${counted}. Set CLIENT_ADDRESS_HEADER to one of the headers below.`,
+          'Posts from here with different X-Forwarded-For headers are counted for different IP addresses. Change TRUSTED_PROXIES or CLIENT_ADDRESS_HEADER.',
         ];
-      const spoofedAddress = '192.0.2.1';
-      const spoofed = await readForwarding(target, { 'X-Forwarded-For': spoofedAddress });
-      return spoofed.counted === counted
-        ? []
-        : [
-            `A visitor who sends X-Forwarded-For: ${spoofedAddress} is counted as ${spoofed.counted} instead of ${counted}. Change TRUSTED_PROXIES or CLIENT_ADDRESS_HEADER.`,
-          ];
-    },
-    async note(target) {
-      const { counted, connection, headers } = await readForwarding(target);
-      return [
-        ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
-        `The connection comes from ${connection}, and posts from here are counted for ${counted}.`,
-        'Run this command again from another network, such as a phone hotspot. The counted IP address must then be the',
-        'public IP address of that network. If it stays the same, all visitors share one rate limit.',
-      ].join('\n');
+      const counted = hashes.map((hash) => hash.slice(0, 8)).join(' and ');
+      addNote(
+        `Posts from here are counted as ${counted}. Run this command again from another network, such as a phone hotspot: it must differ, or all visitors share one rate limit.`,
+      );
+      return [];
     },
   },
   {
     name: 'The database ends slow statements, even through the pooler',
     async findProblems({ databaseUrl }) {
       const sql = postgres(databaseUrl, {
+        ...createConnectionOptions(databaseUrl, readDatabaseCa()),
         max: 1,
         prepare: false,
         fetch_types: false,
         connect_timeout: 10,
-        ssl: chooseTlsMode(databaseUrl),
       });
       try {
         const [setting] = await sql<[{ statement_timeout: string }]>`show statement_timeout`;

@@ -1,8 +1,7 @@
 export interface Check<Target> {
   readonly name: string;
   /** Rejects if the target doesn't respond. */
-  readonly findProblems: (target: Target) => Promise<readonly string[]>;
-  readonly note?: (target: Target) => Promise<string>;
+  readonly findProblems: (target: Target, addNote: (note: string) => void) => Promise<readonly string[]>;
 }
 
 export async function runChecks<Target>(
@@ -10,12 +9,12 @@ export async function runChecks<Target>(
   target: Target,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const results = new Map<string, readonly string[]>();
-  for (const check of checks) results.set(check.name, await runCheck(check, target));
+  for (const check of checks) results.set(check.name, await runCheck(check, target, () => {}));
   return results;
 }
 
-const runCheck = <Target>({ findProblems }: Check<Target>, target: Target) =>
-  findProblems(target).catch((error: Error) => [`The check failed: ${error.message}`]);
+const runCheck = <Target>({ findProblems }: Check<Target>, target: Target, addNote: (note: string) => void) =>
+  findProblems(target, addNote).catch((error: Error) => [`The check failed: ${error.message}`]);
 
 /**
  * Prints each result immediately, because some checks take minutes.
@@ -29,11 +28,11 @@ export async function reportChecks<Target>(
 ): Promise<void> {
   let failed = 0;
   for (const check of checks) {
-    const problems = await runCheck(check, target);
+    const notes: string[] = [];
+    const problems = await runCheck(check, target, (note) => notes.push(note));
     if (problems.length > 0) failed++;
-    const lines = [`${problems.length === 0 ? '✓' : '✗'} ${check.name}`, ...problems];
-    const note = await check.note?.(target).catch(() => undefined);
-    console.log([...lines, ...(note?.split('\n') ?? [])].join('\n    '));
+    const lines = [`${problems.length === 0 ? '✓' : '✗'} ${check.name}`, ...problems, ...notes];
+    console.log(lines.join('\n    '));
   }
   if (failed > 0)
     throw new Error(

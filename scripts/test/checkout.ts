@@ -35,7 +35,7 @@ export interface Checkout {
 }
 
 const excludedPaths =
-  /^(?:\.git|\.env|supabase\/functions\/\.env|\.data|node_modules|dist(?:\.\w+)?|reports|test-results)(?:\/|$)/;
+  /^(?:\.git|\.env|supabase\/functions\/\.env|\.data|node_modules|(?:.*\/)?dist(?:\.\w+)?|reports|test-results)(?:\/|$)/;
 
 /** Copies this checkout to a temporary folder, without secrets, data and build output, and links its packages. */
 export function copyCheckout(): Checkout {

@@ -1,4 +1,14 @@
-const campaignParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
+/** The last three are click IDs of Google, Microsoft and LinkedIn Ads. */
+const campaignParameters = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'gclid',
+  'msclkid',
+  'li_fat_id',
+] as const;
 
 type Campaign = { readonly [parameter in (typeof campaignParameters)[number]]?: string };
 

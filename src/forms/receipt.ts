@@ -1,9 +1,5 @@
-import {
-  listAnswerFields,
-  type FormFields,
-  type InquiryType,
-  type NamedAnswerField,
-} from '#shared/form-fields.ts';
+import { formatAnswer } from '#shared/answers.ts';
+import { listAnswerFields, type FormFields, type InquiryType } from '#shared/form-fields.ts';
 import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
 import { createStore, type Store, useStore } from '#src/browser/store.ts';
 
@@ -101,12 +97,3 @@ export function createReceiptLines(
     return answer ? [{ label: field.label, answer }] : [];
   });
 }
-
-function formatAnswer(field: NamedAnswerField, value: unknown): string {
-  if (Array.isArray(value)) return value.map((option) => findLabel(field, option)).join(', ');
-  if (typeof value !== 'string') return '';
-  return field.kind === 'date' ? value.slice(0, 10) : findLabel(field, value);
-}
-
-const findLabel = (field: NamedAnswerField, value: unknown) =>
-  ('options' in field && field.options.find((option) => option.value === value)?.label) || (value as string);

@@ -50,9 +50,11 @@ create table leads.inquiries (
   topic text,
   service text,
   attribution jsonb not null default '{}',
-  -- Signs of a bot: 'honeypot', 'haste', 'address'.
+  -- Why this may be spam: 'honeypot', 'haste', 'address', 'flood'.
   suspicions text[] not null default '{}',
-  state text not null default 'new' check (state in ('new', 'answered', 'closed')),
+  state text not null default 'new' check (state in ('new', 'answered', 'closed', 'spam')),
+  -- Set with the state, for the weekly summary.
+  answered_at timestamptz,
 
   unique (idempotency_key, content_digest)
 );
@@ -60,21 +62,59 @@ create table leads.inquiries (
 create index inquiries_received_at on leads.inquiries (received_at desc);
 create index inquiries_email on leads.inquiries (lower(email));
 
+create function leads.record_answer_time() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.answered_at := case new.state
+    when 'answered' then coalesce(old.answered_at, clock_timestamp())
+    when 'closed' then old.answered_at
+  end;
+  return new;
+end
+$$;
+create trigger answer_time before update of state on leads.inquiries
+  for each row execute function leads.record_answer_time();
+
+-- Files of deleted inquiries, which the function removes when they are due.
+create table leads.file_deletions (
+  id uuid primary key default gen_random_uuid(),
+  inquiry_id uuid not null,
+  due_at timestamptz not null
+);
+
+-- Files are removed now, and again after the last upload grant has expired: grants are issued until uploads_until and
+-- valid for two hours.
+create function leads.queue_file_deletions() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  insert into leads.file_deletions (inquiry_id, due_at)
+  select old.id, due_at
+  from (values (now()), (old.uploads_until + interval '2 hours 15 minutes')) as deletion (due_at)
+  where due_at >= now();
+  return null;
+end
+$$;
+create trigger file_deletions after delete on leads.inquiries
+  for each row when (old.uploads_until is not null) execute function leads.queue_file_deletions();
+
 -- The outbox. The id is the idempotency key of the email and the id of the webhook event.
 create table leads.mail_jobs (
   id uuid primary key default gen_random_uuid(),
-  -- Null for digests and bundles.
+  -- Null for digests and lists of possible spam.
   inquiry_id uuid references leads.inquiries on delete cascade,
   kind text not null
-    check (kind in ('notification', 'acknowledgement', 'files', 'bundle', 'digest', 'webhook')),
+    check (kind in ('notification', 'acknowledgement', 'files', 'spam_list', 'digest', 'webhook')),
   -- Set for confirmations only. Owner email goes to the addresses configured when it is sent.
   recipient text,
-  -- is_bundled: the notification is sent in a bundle. bundle_id: set when that bundle is claimed.
-  is_bundled boolean not null default false,
-  bundle_id uuid references leads.mail_jobs on delete set null,
   -- Recorded before the first attempt, so that retries list the same files.
   reported_slots smallint[],
-  digest jsonb,
+  -- What a digest or a list of possible spam reports on: after period_start, up to period_end.
+  period_start timestamptz,
+  period_end timestamptz,
   status text not null default 'queued' check (status in ('queued', 'sending', 'sent', 'skipped', 'failed')),
   attempts integer not null default 0,
   next_attempt_at timestamptz not null default clock_timestamp(),
@@ -88,18 +128,20 @@ create table leads.mail_jobs (
 create index mail_jobs_inquiry on leads.mail_jobs (inquiry_id);
 -- Sending order: owner email, confirmations, then webhooks, whose receiver may be slow.
 create index mail_jobs_due on leads.mail_jobs ((kind = 'webhook'), (kind = 'acknowledgement'), next_attempt_at)
-  where status in ('queued', 'sending') and not is_bundled;
-create index mail_jobs_bundled on leads.mail_jobs (bundle_id) where is_bundled and status = 'queued';
+  where status in ('queued', 'sending');
 
--- Posts per IP address in fixed windows of ten minutes, deleted after about an hour.
+-- Posts per IP address in fixed windows of ten minutes, deleted after a day.
 create table leads.request_counts (
-  -- Keyed hash of an IPv4 address, or of the /64 or the /48 network of an IPv6 address.
+  -- Keyed hash of an IPv4 address, or of the /64 or the /48 network of an IPv6 address. '' counts for everybody.
   address_hash text not null,
   window_start timestamptz not null,
   posts integer not null default 0,
   inquiries integer not null default 0,
-  -- Total size of the announced files.
+  -- The size that the granted uploads may have.
   bytes bigint not null default 0,
+  -- Counted for everybody only.
+  notifications integer not null default 0,
+  confirmations integer not null default 0,
   primary key (address_hash, window_start)
 );
 
@@ -109,8 +151,8 @@ create table leads.scheduler (
   secret text not null default gen_random_uuid()::text || gen_random_uuid()::text check (char_length(secret) >= 32),
   -- Written by each run, so that runs fail if the database is read-only (disk full).
   ran_at timestamptz,
-  -- The last search for files without an inquiry, due after each digest.
-  swept_at timestamptz not null default now(),
+  -- Suspicious inquiries up to this time were in a list of possible spam.
+  spam_listed_until timestamptz not null default now(),
   digest_since timestamptz not null default now(),
   -- 06:00 UTC: before working hours in America, early in Europe.
   digest_due timestamptz not null
@@ -127,23 +169,30 @@ order by state <> 'new', received_at desc;
 
 alter table leads.inquiries enable row level security;
 alter table leads.mail_jobs enable row level security;
+alter table leads.file_deletions enable row level security;
 alter table leads.request_counts enable row level security;
 alter table leads.scheduler enable row level security;
 revoke all on all tables in schema leads from public, anon, authenticated;
 
--- Normalizes spellings that may reach one mailbox: case, compatibility characters, +tag, dots in the name, final dot.
+-- Normalizes spellings that may reach one mailbox: case, compatibility characters, +tag, dots in the name, final dot,
+-- and Gmail's two domains.
 create function leads.normalize_mailbox(address text) returns text
 language sql immutable
 set search_path = ''
 as $$
   select replace(regexp_replace(split_part(folded, '@', 1), '\+.*', ''), '.', '')
-    || '@' || rtrim(split_part(folded, '@', 2), '.')
+    || '@' || regexp_replace(rtrim(split_part(folded, '@', 2), '.'), '^googlemail\.com$', 'gmail.com')
   from (select lower(normalize(address, NFKC)) as folded) as spelling
 $$;
 
 create index mail_jobs_mailbox on leads.mail_jobs (leads.normalize_mailbox(recipient), queued_at)
   where kind = 'acknowledgement';
-create index mail_jobs_acknowledgements on leads.mail_jobs (queued_at) where kind = 'acknowledgement';
+
+-- An IPv6 sender has two hashes. The second, of the /48, has four times each limit, because mobile networks share it.
+-- Without a search_path, PostgreSQL can inline the function.
+create function leads.limit_factor(address_hash text, address_hashes text[]) returns integer
+language sql immutable
+as $$ select case when address_hash = address_hashes[1] then 1 else 4 end $$;
 
 -- Returns the seconds until the window ends if the sender is over the limit, or null. Raising an error instead would
 -- roll back the count.
@@ -156,46 +205,49 @@ as $$
     -- The order prevents deadlocks.
     select hash, date_bin('10 minutes', now(), 'epoch'), 1 from unnest(address_hashes) as hash order by hash
     on conflict (address_hash, window_start) do update set posts = counts.posts + 1
-    returning posts, window_start
+    returning *
   )
   select greatest(1, ceil(extract(epoch from max(window_start) + interval '10 minutes' - now())))::integer
-  from counted having max(posts) > post_limit
+  from counted having bool_or(posts > post_limit * leads.limit_factor(address_hash, address_hashes))
 $$;
 
 -- Stores an inquiry with its mail jobs, unless the same key and content are stored.
 --
 -- submission: columns of leads.inquiries, address_hashes, and the flags is_native (can't know its files),
 -- accepts_uploads, has_webhook, accepts_only_repeats (a date has passed).
--- post_limit: the value of RATE_LIMIT_MAXIMUM.
+-- limits: posts and upload_bytes of an IP address in ten minutes, its daily_upload_bytes; of its new inquiries in an hour,
+-- how many are accepted (inquiries), not suspicious (unsuspicious) and confirmed (confirmed); notifications an hour and
+-- confirmations a day in all.
 -- Returns {outcome: 'stored' | 'repeated' | 'not_repeated' | 'rate_limited', inquiry_id, uploads_open,
 -- sends_confirmation, retry_after_seconds}.
-create function leads.submit_inquiry(submission jsonb, post_limit integer) returns jsonb
+create function leads.submit_inquiry(submission jsonb, limits jsonb) returns jsonb
 language plpgsql
 set search_path = ''
 as $$
 declare
   submitted leads.inquiries := jsonb_populate_record(null::leads.inquiries, submission);
   hashes constant text[] := array(select jsonb_array_elements_text(submission -> 'address_hashes'));
-  file_count constant integer := jsonb_array_length(submitted.files);
-  announced_bytes constant bigint :=
-    coalesce((select sum((file ->> 'size')::bigint) from jsonb_array_elements(submitted.files) as file), 0);
-  uploads_open boolean := file_count > 0 and (submission ->> 'accepts_uploads')::boolean;
+  mailbox constant text := leads.normalize_mailbox(submitted.email);
+  -- Each file may have 10 MB, whatever size was announced.
+  new_bytes constant bigint := jsonb_array_length(submitted.files) * 10485760;
+  uploads_open boolean := new_bytes > 0 and (submission ->> 'accepts_uploads')::boolean;
+  is_within_budget boolean;
   is_update boolean;
-  is_bundled boolean;
   earlier_inquiries bigint;
-  window_bytes bigint;
-  limits_apply constant boolean := post_limit <= 30;
+  first_window timestamptz;
+  earlier_notifications bigint;
+  earlier_confirmations bigint;
   sends_confirmation boolean;
   wait_seconds integer;
   existing leads.inquiries;
 begin
   -- One order of locks prevents deadlocks: IP address, key, recipient.
-  wait_seconds := leads.count_post(hashes, post_limit);
+  wait_seconds := leads.count_post(hashes, (limits ->> 'posts')::integer);
   if wait_seconds is not null then
     return jsonb_build_object('outcome', 'rate_limited', 'retry_after_seconds', wait_seconds);
   end if;
   perform pg_advisory_xact_lock(hashtextextended(submitted.idempotency_key::text, 0));
-  perform pg_advisory_xact_lock(hashtextextended(leads.normalize_mailbox(submitted.email), 1));
+  perform pg_advisory_xact_lock(hashtextextended(mailbox, 1));
 
   select * into existing from leads.inquiries
   where idempotency_key = submitted.idempotency_key and (
@@ -213,38 +265,50 @@ begin
     return jsonb_build_object('outcome', 'not_repeated');
   end if;
 
-  select coalesce(max(total), 0) into earlier_inquiries
+  select coalesce(max(hour_inquiries / factor), 0), max(hour_start),
+    bool_and(window_bytes + new_bytes <= factor * (limits ->> 'upload_bytes')::bigint
+      and day_bytes + new_bytes <= factor * (limits ->> 'daily_upload_bytes')::bigint)
+  into earlier_inquiries, first_window, is_within_budget
   from (
-    select sum(inquiries) as total from leads.request_counts
-    where address_hash = any (hashes) and window_start > now() - interval '1 hour' group by address_hash) as hour;
-  with counted as (
-    update leads.request_counts set inquiries = inquiries + 1, bytes = bytes + announced_bytes
-    where address_hash = any (hashes) and window_start = date_bin('10 minutes', now(), 'epoch')
-    returning bytes)
-  select max(bytes) into window_bytes from counted;
-  if limits_apply and earlier_inquiries >= 3 then
-    submitted.suspicions := array_append(submitted.suspicions, 'address');
+    select leads.limit_factor(address_hash, hashes) as factor,
+      sum(inquiries) filter (where window_start > now() - interval '1 hour') as hour_inquiries,
+      min(window_start) filter (where inquiries > 0 and window_start > now() - interval '1 hour') as hour_start,
+      sum(bytes) filter (where window_start = date_bin('10 minutes', now(), 'epoch')) as window_bytes,
+      sum(bytes) as day_bytes
+    from leads.request_counts
+    where address_hash = any (hashes) and window_start > now() - interval '1 day'
+    group by address_hash) as network;
+  if earlier_inquiries >= (limits ->> 'inquiries')::integer then
+    wait_seconds := greatest(1, ceil(extract(epoch from first_window + interval '1 hour' - now())));
+    return jsonb_build_object('outcome', 'rate_limited', 'retry_after_seconds', wait_seconds);
   end if;
-  -- 100 MB per IP address and window.
-  uploads_open := uploads_open and window_bytes <= 104857600;
+  uploads_open := uploads_open and is_within_budget;
   if uploads_open then
     submitted.uploads_until := now() + interval '2 hours';
   end if;
+  update leads.request_counts
+  set inquiries = inquiries + 1, bytes = bytes + case when uploads_open then new_bytes else 0 end
+  where address_hash = any (hashes) and window_start = date_bin('10 minutes', now(), 'epoch');
+
   is_update := exists (select from leads.inquiries where idempotency_key = submitted.idempotency_key);
-  -- The first 20 suspicious and the first 60 other inquiries of an hour are mailed one by one, the rest in bundles.
-  -- Suspicious inquiries are counted separately, so that bots can't delay other inquiries.
-  is_bundled := limits_apply and case when submitted.suspicions = '{}' then 60 else 20 end <= (
-    select count(*) from (
-      select from leads.inquiries
-      where received_at > now() - interval '1 hour' and (suspicions = '{}') = (submitted.suspicions = '{}')
-      limit 60) as recent);
+  if earlier_inquiries >= (limits ->> 'unsuspicious')::integer then
+    submitted.suspicions := array_append(submitted.suspicions, 'address');
+  end if;
+  select coalesce(sum(notifications) filter (where window_start > now() - interval '1 hour'), 0),
+    coalesce(sum(confirmations), 0)
+  into earlier_notifications, earlier_confirmations
+  from leads.request_counts where address_hash = '' and window_start > now() - interval '1 day';
+  -- Suspicious inquiries don't count, so bots can't delay others.
+  if submitted.suspicions = '{}' and earlier_notifications >= (limits ->> 'notifications')::integer then
+    submitted.suspicions := '{flood}';
+  end if;
   sends_confirmation := submitted.suspicions = '{}' and not is_update
+    and earlier_inquiries < (limits ->> 'confirmed')::integer
+    and earlier_confirmations < (limits ->> 'confirmations')::integer
     and 3 > (
       select count(*) from leads.mail_jobs
-      where kind = 'acknowledgement' and leads.normalize_mailbox(recipient) = leads.normalize_mailbox(submitted.email)
-        and queued_at > now() - interval '1 day')
-    and (not limits_apply or 50 > (
-      select count(*) from leads.mail_jobs where kind = 'acknowledgement' and queued_at > now() - interval '1 day'));
+      where kind = 'acknowledgement' and leads.normalize_mailbox(recipient) = mailbox
+        and queued_at > now() - interval '1 day');
 
   -- Lists the columns, so that columns added by later migrations get their defaults.
   insert into leads.inquiries (
@@ -256,14 +320,14 @@ begin
     submitted.consent, submitted.consent_version, submitted.topic, submitted.service, submitted.attribution,
     submitted.suspicions);
 
-  insert into leads.mail_jobs (inquiry_id, kind, is_bundled, next_attempt_at)
-  values (submitted.id, 'notification', is_bundled,
-    clock_timestamp() + case when uploads_open then interval '10 minutes' else interval '0' end);
-  -- Bundled inquiries get no second email, which could flood the owner.
-  if uploads_open and not is_bundled then
-    -- Grants are issued for two hours and valid for two.
+  -- Suspicious inquiries have no email of their own. The next list of possible spam has them.
+  if submitted.suspicions = '{}' then
     insert into leads.mail_jobs (inquiry_id, kind, next_attempt_at)
-    values (submitted.id, 'files', clock_timestamp() + interval '4 hours 15 minutes');
+    select submitted.id, kind, clock_timestamp() + delay
+    -- Grants are issued for two hours and valid for two.
+    from (values ('notification', case when uploads_open then interval '10 minutes' else interval '0' end),
+      ('files', interval '4 hours 15 minutes')) as job (kind, delay)
+    where kind = 'notification' or uploads_open;
   end if;
   if (submission ->> 'has_webhook')::boolean then
     insert into leads.mail_jobs (inquiry_id, kind) values (submitted.id, 'webhook');
@@ -271,123 +335,91 @@ begin
   if sends_confirmation then
     insert into leads.mail_jobs (inquiry_id, kind, recipient) values (submitted.id, 'acknowledgement', submitted.email);
   end if;
+  if submitted.suspicions = '{}' then
+    insert into leads.request_counts as counts (address_hash, window_start, notifications, confirmations)
+    values ('', date_bin('10 minutes', now(), 'epoch'), 1, sends_confirmation::integer)
+    on conflict (address_hash, window_start) do update set notifications = counts.notifications + 1,
+      confirmations = counts.confirmations + excluded.confirmations;
+  end if;
 
   return jsonb_build_object('outcome', 'stored', 'inquiry_id', submitted.id, 'uploads_open', uploads_open,
     'sends_confirmation', sends_confirmation);
 end
 $$;
 
--- Leases the next due job, and returns it with its inquiries, or null.
-create function leads.claim_mail_job(kinds text[], lease_seconds integer) returns jsonb
-language plpgsql
+-- An inquiry as emails and webhooks show it. update_of: the first inquiry with the same key.
+create function leads.describe_inquiry(inquiry leads.inquiries) returns jsonb
+language sql stable
 set search_path = ''
 as $$
-declare
-  job leads.mail_jobs;
-begin
-  update leads.mail_jobs
-  set status = 'sending', attempts = attempts + 1,
-    next_attempt_at = clock_timestamp() + make_interval(secs => lease_seconds)
-  where id = (
-    select id from leads.mail_jobs
-    where status in ('queued', 'sending') and not is_bundled and next_attempt_at <= clock_timestamp()
-      and kind = any (kinds)
-    order by kind = 'webhook', kind = 'acknowledgement', next_attempt_at
-    limit 1 for update skip locked)
-  returning * into job;
-  if not found then
-    return null;
-  end if;
-  -- The first attempt fills the bundle: at most 500 inquiries and a million bytes, suspicious ones last.
-  if job.kind = 'bundle' and not exists (select from leads.mail_jobs where bundle_id = job.id) then
-    update leads.mail_jobs set bundle_id = job.id
-    where id in (
-      select id from (
-        select waiting.id, row_number() over bundle_order as bundle_position,
-          sum(octet_length(to_jsonb(inquiry)::text)) over bundle_order as bytes
-        from leads.mail_jobs waiting join leads.inquiries inquiry on inquiry.id = waiting.inquiry_id
-        where waiting.is_bundled and waiting.status = 'queued' and waiting.bundle_id is null
-          and waiting.next_attempt_at <= clock_timestamp()
-        window bundle_order as (order by inquiry.suspicions <> '{}', waiting.queued_at, waiting.id)) as candidates
-      where bundle_position <= 500 and (bundle_position = 1 or bytes <= 1000000));
-  end if;
-  return to_jsonb(job) || jsonb_build_object(
-    'notified_slots', (
-      select coalesce(jsonb_agg(distinct slot), '[]')
-      from leads.mail_jobs earlier, unnest(earlier.reported_slots) as slot
-      where earlier.inquiry_id = job.inquiry_id and earlier.kind = 'notification'),
-    'inquiries', (
-      select coalesce(jsonb_agg(
-        to_jsonb(inquiry) - array['idempotency_key', 'content_digest'] || jsonb_build_object(
-          'reported_slots', mail.reported_slots,
-          'update_of', (
-            select first.id from leads.inquiries first
-            where first.idempotency_key = inquiry.idempotency_key and first.received_at < inquiry.received_at
-            order by first.received_at limit 1))
-        order by inquiry.received_at), '[]')
-      from leads.mail_jobs mail join leads.inquiries inquiry on inquiry.id = mail.inquiry_id
-      where mail.id = job.id or mail.bundle_id = job.id));
-end
+  select to_jsonb(inquiry) - array['idempotency_key', 'content_digest'] || jsonb_build_object('update_of', (
+    select first.id from leads.inquiries first
+    where first.idempotency_key = inquiry.idempotency_key and first.received_at < inquiry.received_at
+    order by first.received_at limit 1))
 $$;
 
--- reports: [{inquiry_id, slots}].
-create function leads.report_slots(job_id uuid, reports jsonb) returns void
+-- Leases the next due job, and returns it with its inquiry, or null.
+create function leads.claim_mail_job(kinds text[], lease_seconds integer) returns jsonb
 language sql
 set search_path = ''
 as $$
-  update leads.mail_jobs job set reported_slots = report.slots
-  from jsonb_to_recordset(reports) as report (inquiry_id uuid, slots smallint[])
-  where (job.id = job_id or job.bundle_id = job_id) and job.inquiry_id = report.inquiry_id
+  with claimed as (
+    update leads.mail_jobs
+    set status = 'sending', attempts = attempts + 1,
+      next_attempt_at = clock_timestamp() + make_interval(secs => lease_seconds)
+    where id = (
+      select id from leads.mail_jobs
+      where status in ('queued', 'sending') and next_attempt_at <= clock_timestamp() and kind = any (kinds)
+      order by kind = 'webhook', kind = 'acknowledgement', next_attempt_at
+      limit 1 for update skip locked)
+    returning *)
+  select to_jsonb(claimed) || jsonb_build_object(
+    'inquiry', (select leads.describe_inquiry(inquiry) from leads.inquiries inquiry where inquiry.id = inquiry_id),
+    'notified_slots', (
+      select coalesce(jsonb_agg(distinct slot), '[]')
+      from leads.mail_jobs earlier, unnest(earlier.reported_slots) as slot
+      where earlier.inquiry_id = claimed.inquiry_id and earlier.kind = 'notification'))
+  from claimed
 $$;
 
 -- Ends a lease, unless the job was claimed again, which increments its attempts.
 -- result: {id, attempts, outcome: 'sent' | 'skipped' | 'retry' | 'postponed' | 'failed', error, delay_seconds, provider_id}.
 create function leads.settle_mail_job(result jsonb) returns void
-language plpgsql
+language sql
 set search_path = ''
 as $$
-declare
-  outcome constant text := result ->> 'outcome';
-begin
   update leads.mail_jobs
   set
     status = case when outcome in ('sent', 'skipped', 'failed') then outcome else 'queued' end,
-    attempts = attempts - case outcome when 'postponed' then 1 else 0 end,
+    attempts = mail_jobs.attempts - case outcome when 'postponed' then 1 else 0 end,
     sent_at = case outcome when 'sent' then clock_timestamp() end,
     provider_id = result ->> 'provider_id',
     last_error = left(result ->> 'error', 1000),
     next_attempt_at = clock_timestamp() + make_interval(secs => coalesce((result ->> 'delay_seconds')::integer, 0))
-  where id = (result ->> 'id')::uuid and status = 'sending' and attempts = (result ->> 'attempts')::integer;
-  if found and outcome = 'sent' then
-    update leads.mail_jobs set status = 'sent', sent_at = clock_timestamp(), provider_id = result ->> 'provider_id'
-    where bundle_id = (result ->> 'id')::uuid and status = 'queued';
-  elsif found and outcome = 'failed' then
-    -- The mail service rejected the bundle: send its inquiries one by one.
-    update leads.mail_jobs set is_bundled = false, bundle_id = null, next_attempt_at = clock_timestamp()
-    where bundle_id = (result ->> 'id')::uuid and status = 'queued';
-  end if;
-end
+  from (select result ->> 'outcome' as outcome) as settled
+  where id = (result ->> 'id')::uuid and status = 'sending' and attempts = (result ->> 'attempts')::integer
 $$;
 
--- Deletes old counts, queues a bundle if needed, and queues the digest once a day.
-create function leads.begin_maintenance(retention_days integer) returns void
+-- Deletes old counts, queues a list of possible spam at most once an hour, and queues the digest once a day.
+create function leads.begin_maintenance() returns void
 language plpgsql
 set search_path = ''
 as $$
 declare
   run leads.scheduler;
+  -- An inquiry may be committed up to a statement timeout after received_at.
+  list_end constant timestamptz := now() - interval '1 minute';
 begin
   -- Locks the row against concurrent runs.
   update leads.scheduler set ran_at = now() returning * into run;
-  delete from leads.request_counts where window_start < now() - interval '70 minutes';
-  insert into leads.mail_jobs (kind, next_attempt_at)
-  select 'bundle', greatest(now(), (
-    select max(coalesce(sent_at, next_attempt_at)) + interval '1 hour' from leads.mail_jobs where kind = 'bundle'))
-  where exists (
-      select from leads.mail_jobs
-      where is_bundled and status = 'queued' and bundle_id is null and next_attempt_at <= now())
-    and not exists (
-      select from leads.mail_jobs where kind = 'bundle' and status in ('queued', 'sending') and attempts = 0);
+  delete from leads.request_counts where window_start < now() - interval '1 day';
+  if run.spam_listed_until <= list_end - interval '1 hour' and exists (
+    select from leads.inquiries
+    where suspicions <> '{}' and received_at > run.spam_listed_until and received_at <= list_end)
+  then
+    insert into leads.mail_jobs (kind, period_start, period_end) values ('spam_list', run.spam_listed_until, list_end);
+    update leads.scheduler set spam_listed_until = list_end;
+  end if;
   if now() < run.digest_due then
     return;
   end if;
@@ -397,44 +429,21 @@ begin
     digest_due = run.digest_due
       + make_interval(days => 1 + floor(extract(epoch from now() - run.digest_due) / 86400)::integer);
   delete from leads.mail_jobs
-  where kind in ('digest', 'bundle') and status not in ('queued', 'sending') and queued_at < now() - interval '30 days';
-  insert into leads.mail_jobs (kind, digest) values ('digest', jsonb_build_object(
-    'new_inquiries', (select count(*) from leads.inquiries where received_at >= run.digest_since),
-    -- The files job counts them, because by then no grant is valid.
-    'missing_files', (
-      select coalesce(sum(jsonb_array_length(files) - coalesce(cardinality(reported_slots), 0)), 0)
-      from leads.mail_jobs job join leads.inquiries inquiry on inquiry.id = job.inquiry_id
-      where kind = 'files' and status in ('sent', 'skipped') and next_attempt_at >= run.digest_since),
-    'waiting_emails', leads.count_overdue_mails(),
-    'unanswered_inquiries', (
-      select count(*) from leads.inquiries
-      -- Seven days always include more than two business days.
-      where state = 'new' and suspicions = '{}' and (received_at < now() - interval '7 days' or 2 < (
-        select count(*) from generate_series(received_at::date + 1, current_date, interval '1 day') as day
-        where extract(isodow from day) < 6))),
-    'expiring_inquiries', (
-      select count(*) from leads.inquiries
-      where retention_days > 0 and received_at < now() - make_interval(days => retention_days - 30))));
+  where inquiry_id is null and status not in ('queued', 'sending') and queued_at < now() - interval '30 days';
+  insert into leads.mail_jobs (kind, period_start, period_end) values ('digest', run.digest_since, now());
 end
 $$;
 
--- Counts overdue owner email. A notification may wait ten minutes for files, plus a minute.
+-- Counts overdue email to the owner. A notification may wait ten minutes for files, plus a minute. A list of possible
+-- spam doesn't count, so that spam never alerts.
 create function leads.count_overdue_mails() returns integer
 language sql stable
 set search_path = ''
 as $$
   select count(*)::integer from leads.mail_jobs
-  where status in ('queued', 'sending') and kind not in ('acknowledgement', 'webhook')
-    and queued_at < now() - interval '11 minutes' - case
-      when kind = 'files' then interval '4 hours 15 minutes'
-      when is_bundled then interval '2 hours'
-      when kind = 'bundle' then interval '1 hour'
-      else interval '0' end
+  where status in ('queued', 'sending') and kind in ('notification', 'files', 'digest')
+    and queued_at < now() - interval '11 minutes'
+      - case kind when 'files' then interval '4 hours 15 minutes' else interval '0' end
 $$;
-
-create function leads.notify_again(inquiry uuid) returns void
-language sql
-set search_path = ''
-as $$ insert into leads.mail_jobs (inquiry_id, kind) values (inquiry, 'notification') $$;
 
 revoke all on all functions in schema leads from public, anon, authenticated;

@@ -2,11 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { readSchedulerSecret } from '#scripts/local-services/local-services.ts';
 import { honeypotName } from '#shared/form-fields.ts';
-import { backdateRows, startNextDay, submit } from './inquiries.ts';
+import { formatReference } from '#shared/function-api.ts';
+import { backdateRows, createVisitorHeaders, submit } from './inquiries.ts';
 import { findMailsTo, ownerAddress, resetMail, startMailRecorder } from './mail-recorder.ts';
 import { startRecordingServer } from './recording-server.ts';
 import { withStorageDown } from './stored-files.ts';
-import { functionUrl, nativeContactForm, postForm, restartFunction, useServices } from './test-services.ts';
+import {
+  connectInProcess,
+  contactInquiry,
+  functionUrl,
+  nativeContactForm,
+  post,
+  siteOrigin,
+  useServices,
+} from './test-services.ts';
 
 const mail = await startMailRecorder();
 const heartbeat = await startRecordingServer();
@@ -30,10 +39,12 @@ beforeEach(async () => {
     update leads.scheduler set secret = default, digest_since = now(), digest_due = now() + interval '12 hours'`;
 });
 
-async function runMaintenance(services = context.services, secret?: string): Promise<number> {
-  const response = await fetch(functionUrl(services, '/maintenance'), {
+const readSecret = () => readSchedulerSecret(context.services.databaseUrl);
+
+async function runMaintenance(secret?: string): Promise<number> {
+  const response = await fetch(functionUrl(context.services, '/maintenance'), {
     method: 'POST',
-    headers: { Authorization: `Bearer ${secret ?? (await readSchedulerSecret(services.databaseUrl))}` },
+    headers: { Authorization: `Bearer ${secret ?? (await readSecret())}` },
   });
   await response.text();
   return response.status;
@@ -48,23 +59,17 @@ const expectNoVisitorData = () =>
   );
 
 describe('the scheduler’s runs', () => {
-  test('a healthy run pings the check', async () => {
-    await submit(context.services);
-    expect(await runMaintenance()).toBe(200);
-    expect(heartbeat.calls).toMatchObject([{ path: '/check-id', body: '' }]);
-  });
-
-  test('a run with a failed task logs the reasons, sends no ping, and completes the other tasks', async () => {
+  test('a run with a failed task alerts with its reasons, and completes the other tasks', async () => {
     await withStorageDown(context, async () => {
       await submit(context.services);
       expect(await runMaintenance()).toBe(503);
     });
-    expect(getPaths()).toEqual(['/log']);
+    expect(getPaths()).toEqual(['/fail']);
     expect(heartbeat.calls[0]?.body).toMatch(/^storage: /m);
     expect(findMailsTo(mail, ownerAddress)).toHaveLength(1);
     expectNoVisitorData();
     expect(await runMaintenance()).toBe(200);
-    expect(getPaths()).toEqual(['/log', '']);
+    expect(getPaths()).toEqual(['/fail', '']);
   });
 
   test('a run completes while the heartbeat service is down', async () => {
@@ -74,81 +79,87 @@ describe('the scheduler’s runs', () => {
     expect(findMailsTo(mail, ownerAddress)).toHaveLength(1);
   });
 
-  test('a run on a read-only database sends no ping and logs why', async () => {
-    const { sql } = context;
-    const [database] = await sql<[{ name: string }]>`select current_database() as name`;
-    const setting = (value: string) =>
-      sql.unsafe(`alter database ${database.name} set default_transaction_read_only = ${value}`);
-    // The setting applies to new connections only.
-    const reconnect = async () => {
-      await sql`
-        select pg_terminate_backend(pid, 10000) from pg_stat_activity
-        where pid <> pg_backend_pid() and datname = current_database()`;
-      await runMaintenance();
-      heartbeat.calls.length = 0;
-    };
-    await restartFunction(context);
-    await setting('on');
-    await reconnect();
-    try {
-      await runMaintenance();
-      expect(getPaths()).toEqual(['/log']);
-      expect(heartbeat.calls[0]?.body).toMatch(/^schedule: /m);
-      expect((await submit(context.services)).status).toBe(503);
-      await expect.poll(getPaths).toEqual(['/log', '/fail']);
-    } finally {
-      await sql.unsafe('set default_transaction_read_only = off');
-      await setting('off');
-      await reconnect();
-    }
+  test('a rotated scheduler secret is required at once, and a run without it sends no ping', async () => {
+    const before = await readSecret();
+    await context.sql`update leads.scheduler set secret = default`;
+    expect(await runMaintenance(before)).toBe(404);
+    expect(await runMaintenance()).toBe(200);
+    expect(await runMaintenance(randomUUID())).toBe(404);
+    expect(getPaths()).toEqual(['']);
   });
 });
 
-describe('/fail', () => {
-  // Resets the limit of one call a minute.
-  beforeEach(() => restartFunction(context));
+/** Sets the database read-only, as Supabase does when its disk is full. */
+async function withReadOnlyDatabase(work: () => Promise<void>): Promise<void> {
+  const { sql } = context;
+  const [database] = await sql<[{ name: string }]>`select current_database() as name`;
+  const set = async (value: string) => {
+    await sql.unsafe('set default_transaction_read_only = off');
+    await sql.unsafe(`alter database ${database.name} set default_transaction_read_only = ${value}`);
+    // The setting applies to new connections only.
+    await sql`
+      select pg_terminate_backend(pid, 10000) from pg_stat_activity
+      where pid <> pg_backend_pid() and datname = current_database()`;
+    await runMaintenance();
+  };
+  await set('on');
+  try {
+    await work();
+  } finally {
+    await set('off');
+  }
+}
 
-  test.each([
-    ['without files', {}],
-    ['with a missing file', { files: [{ name: 'a.pdf', size: 13 }] }],
-  ])('/fail reports overdue email within 15 minutes for an inquiry %s', async (_, fields) => {
+describe('alerts', () => {
+  test('email that is overdue because of a missing file alerts within 15 minutes, and not before', async () => {
     mail.mode = 'fail';
-    await submit(context.services, fields);
-    for (let minute = 1; minute <= 15; minute++) {
-      await backdateRows(context.sql, '1 minute');
+    await submit(context.services, { files: [{ name: 'a.pdf', size: 13 }] });
+    for (const interval of ['10 minutes', '5 minutes']) {
+      await backdateRows(context.sql, interval);
       await runMaintenance();
     }
-    const failures = heartbeat.calls.filter(({ path }) => path === '/check-id/fail');
-    expect(failures[0]?.body).toMatch(/^Overdue emails to you: 1\./);
-    expect(getPaths().at(-1), 'no success ping').toBe('/fail');
+    expect(getPaths()).toEqual(['', '/fail']);
+    expect(heartbeat.calls[1]?.body).toMatch(/^Overdue emails to you: 1\./);
     expectNoVisitorData();
   });
 
-  test('/fail reports bundling until the bundle is sent', async () => {
-    for (let index = 0; index < 22; index++) await submit(context.services, { [honeypotName]: 'x' });
+  test('a flood of possible spam never alerts, so an outage within it does', async () => {
+    const flood = createVisitorHeaders();
+    for (let index = 0; index < 25; index++)
+      await post(context.services, { ...contactInquiry, idempotency_key: randomUUID() }, flood);
+    await submit(context.services, { [honeypotName]: 'x' });
     mail.mode = 'fail';
+    await context.sql`update leads.scheduler set spam_listed_until = now() - interval '2 hours'`;
+    await backdateRows(context.sql, '5 minutes');
     await runMaintenance();
-    expect(getPaths()).toEqual(['/fail']);
-    expect(heartbeat.calls[0]?.body).toContain(
-      'So many inquiries are arriving that you get them in one email an hour.',
-    );
-    expectNoVisitorData();
-    mail.mode = 'accept';
-    await context.sql`update leads.mail_jobs set next_attempt_at = now() where status = 'queued'`;
+    await context.sql`delete from leads.mail_jobs where kind <> 'spam_list'`;
+    await backdateRows(context.sql, '3 hours');
     await runMaintenance();
-    expect(getPaths()).toEqual(['/fail', '']);
+    expect(getPaths()).toEqual(['', '']);
+    await withReadOnlyDatabase(async () => {
+      await runMaintenance();
+      expect(heartbeat.calls.at(-1)?.body).toMatch(/^schedule: /m);
+      expect((await submit(context.services)).status).toBe(503);
+      await expect.poll(() => heartbeat.calls.at(-1)?.body).toContain("A visitor's post failed");
+    });
   });
 
-  const postNatively = () => postForm(context.services, new URLSearchParams(nativeContactForm));
-  test.each([
-    ['JavaScript', () => submit(context.services), 503],
-    ['the browser', postNatively, 303],
-  ])('/fail is called at most once a minute when a post by %s can’t be stored', async (_, send, status) => {
-    await context.sql.begin(async (sql) => {
-      await sql`lock table leads.inquiries in access exclusive mode`;
-      expect((await send()).status).toBe(status);
-      expect((await send()).status).toBe(status);
-    });
+  test('posts that can’t be stored alert once a minute, and the browser is redirected to “try again later”', async () => {
+    // With one connection, each post would wait to reconnect.
+    const unreachable = {
+      SUPABASE_DB_URL: 'postgres://postgres@127.0.0.1:9/postgres',
+      DATABASE_CONNECTIONS: '8',
+    };
+    const withoutDatabase = connectInProcess(context, { environment: { ...environment, ...unreachable } });
+    for (let count = 0; count < 2; count++) {
+      expect((await withoutDatabase.post(contactInquiry)).status).toBe(503);
+      const page = await withoutDatabase.post(new URLSearchParams(nativeContactForm));
+      expect([page.status, page.headers.get('Location'), await page.text()]).toEqual([
+        303,
+        `${siteOrigin}/contact?rejected=later#rejected-later`,
+        '',
+      ]);
+    }
     await expect.poll(() => heartbeat.calls.length).toBe(1);
     expect(heartbeat.calls).toMatchObject([
       { path: '/check-id/fail', body: "A visitor's post failed with status 503. Check the function's log." },
@@ -156,70 +167,113 @@ describe('/fail', () => {
     expectNoVisitorData();
   });
 
-  test('/fail isn’t called for invalid input', async () => {
-    expect((await submit(context.services, { email: 'nonsense' })).status).toBe(422);
-    await postForm(context.services, new URLSearchParams({ ...nativeContactForm, email: 'nonsense' }));
-    expect(await runMaintenance()).toBe(200);
+  test('invalid input doesn’t alert', async () => {
+    const { post: send, runMaintenance: run } = connectInProcess(context, { environment });
+    const invalid = { email: 'nonsense' };
+    expect((await send({ ...contactInquiry, ...invalid })).status).toBe(422);
+    expect((await send(new URLSearchParams({ ...nativeContactForm, ...invalid }))).status).toBe(303);
+    await run();
     expect(getPaths()).toEqual(['']);
   });
-});
 
-describe('database size', () => {
-  const small = useServices({ ...environment, DATABASE_SIZE_LIMIT_MB: '1' });
-
-  test('/fail reports a database above 60% of its size limit', async () => {
-    await runMaintenance(small.services);
-    expect(getPaths()).toEqual(['/fail']);
-    expect(heartbeat.calls[0]?.body).toMatch(
-      /^The database is at \d+ MB, more than 60% of its 1 MB limit\.$/,
-    );
+  test('a database and files above 60% of their limits alert', async () => {
+    const limits = { DATABASE_SIZE_LIMIT_MB: '1', STORAGE_SIZE_LIMIT_MB: '10' };
+    await context.sql`create schema storage`;
+    await context.sql`create table storage.objects as select '{"size": 7340032}'::jsonb as metadata`;
+    await connectInProcess(context, { environment: { ...environment, ...limits } }).runMaintenance();
+    await context.sql`drop schema storage cascade`;
+    const [database, files] = heartbeat.calls.at(-1)!.body.split('\n');
+    expect(database).toMatch(/^The database is at \d+ MB, more than 60% of its 1 MB limit\.$/);
+    expect(files).toBe('File storage is at 7 MB, more than 60% of its 10 MB limit.');
   });
 });
 
-test('three days without problems have no alert and one digest a day', async () => {
-  for (let hour = 0; hour < 72; hour += 4) {
-    if (hour % 48 === 0) await submit(context.services);
-    expect(await runMaintenance()).toBe(200);
-    await backdateRows(context.sql, '4 hours');
-  }
-  expect(new Set(getPaths())).toEqual(new Set(['']));
-  const subjects = findMailsTo(mail, ownerAddress).map(({ subject }) => String(subject));
-  const digests = subjects.filter((subject) => subject.includes('daily digest'));
-  expect(digests).toEqual(
-    [1, 0, 1].map((count) => `DEP daily digest: ${count} new, 0 files missing, 0 emails overdue, 0 expiring`),
-  );
-});
+describe('the daily digest', () => {
+  const findDigests = () =>
+    findMailsTo(mail, ownerAddress).filter(({ subject }) => String(subject).includes('daily digest'));
 
-test('a late digest is sent once and counts new inquiries, missing files, waiting emails and expiring inquiries', async () => {
-  const { sql, services } = context;
-  await submit(services, { files: [{ name: 'lost.pdf', size: 13 }] });
-  await runMaintenance();
-  await backdateRows(sql, '5 hours');
-  await runMaintenance();
-  await submit(services, { email: 'old@biotech.example' });
-  await sql`update leads.inquiries set received_at = now() - interval '710 days' where email like 'old%'`;
-  await submit(services, { email: 'waiting@biotech.example' });
-  await runMaintenance();
-  await sql`update leads.mail_jobs set status = 'queued', next_attempt_at = now() + interval '1 hour'
-    where inquiry_id in (select id from leads.inquiries where email like 'waiting%')`;
-  await backdateRows(sql, '20 minutes');
-  await startNextDay(sql);
-  await sql`update leads.scheduler set digest_due = digest_due - interval '50 hours'`;
-  await runMaintenance();
-  await runMaintenance();
-  const subjects = findMailsTo(mail, ownerAddress).map(({ subject }) => String(subject));
-  expect(subjects.filter((subject) => subject.includes('daily digest'))).toEqual([
-    'DEP daily digest: 2 new, 1 file missing, 1 email overdue, 1 expiring',
-  ]);
-  const [scheduler] = await sql`select digest_due - now() as due from leads.scheduler`;
-  expect(String(scheduler?.due)).toMatch(/^2[12]:/);
-});
+  test('three days without problems have one digest a day and no alert', async () => {
+    for (let hour = 0; hour < 72; hour += 8) {
+      if (hour % 48 === 0) await submit(context.services);
+      expect(await runMaintenance()).toBe(200);
+      await backdateRows(context.sql, '8 hours');
+    }
+    expect(new Set(getPaths())).toEqual(new Set(['']));
+    expect(findDigests().map(({ subject }) => subject)).toEqual(
+      [1, 0, 1].map(
+        (count) => `DEP daily digest: ${count} new, 0 files missing, 0 emails overdue, 0 expiring`,
+      ),
+    );
+  });
 
-test('a rotated scheduler secret is required at once, and a run without it sends no ping', async () => {
-  const before = await readSchedulerSecret(context.services.databaseUrl);
-  await context.sql`update leads.scheduler set secret = default`;
-  expect(await runMaintenance(context.services, before)).toBe(404);
-  expect(await runMaintenance()).toBe(200);
-  expect(await runMaintenance(context.services, randomUUID())).toBe(404);
-  expect(getPaths()).toEqual(['']);
+  test('a late digest is sent once and counts missing files, overdue emails and expiring inquiries', async () => {
+    const { sql, services } = context;
+    await submit(services, { files: [{ name: 'lost.pdf', size: 13 }] });
+    await runMaintenance();
+    await backdateRows(sql, '5 hours');
+    await runMaintenance();
+    await submit(services, { email: 'old@biotech.example' });
+    await sql`update leads.inquiries set received_at = now() - interval '710 days' where email like 'old%'`;
+    await submit(services, { email: 'waiting@biotech.example' });
+    await submit(services, { [honeypotName]: 'x' });
+    await runMaintenance();
+    await sql`update leads.mail_jobs set status = 'queued', next_attempt_at = now() + interval '1 hour'
+      where inquiry_id in (select id from leads.inquiries where email like 'waiting%')`;
+    await backdateRows(sql, '20 minutes');
+    await sql`update leads.scheduler set digest_due = now() - interval '50 hours'`;
+    await runMaintenance();
+    await runMaintenance();
+    expect(findDigests()).toMatchObject([
+      {
+        subject: 'DEP daily digest: 3 new, 1 file missing, 1 email overdue, 1 expiring',
+        text: expect.stringContaining('Possible spam among them: 1') as string,
+      },
+    ]);
+    const [scheduler] = await sql`select digest_due - now() as due from leads.scheduler`;
+    expect(String(scheduler?.due)).toMatch(/^2[12]:/);
+  });
+
+  test('it names unanswered inquiries with their age in business days, without possible spam', async () => {
+    const { sql, services } = context;
+    const { body } = await submit(services);
+    const answered = await submit(services, { company: 'Answered' });
+    await submit(services, { company: 'Spam', [honeypotName]: 'x' });
+    await sql`update leads.inquiries set state = 'answered' where id = ${answered.body.inquiry_id}`;
+    // Seven days contain five business days.
+    await backdateRows(sql, '7 days');
+    await runMaintenance();
+    const text = String(findDigests()[0]?.text);
+    expect(text).toContain('Unanswered inquiries: 1\n');
+    expect(text).toContain(
+      `${formatReference(body.inquiry_id)}: Ada Novak, Novak Biotech: 5 business days\n`,
+    );
+    expect(text).not.toMatch(/Spam:|Answered:/);
+  });
+
+  test('on Mondays it sums up the week by source, with the median time to an answer', async () => {
+    const { sql, services } = context;
+    const sources = [
+      { utm_source: 'newsletter', gclid: 'x' },
+      { utm_source: 'google', gclid: 'Cj0K' },
+      { referrer: 'https://www.linkedin.com/feed' },
+      { landing_page: 'https://www.example.com/' },
+      { landing_page: 'https://www.example.com/' },
+    ];
+    for (const attribution of sources) await submit(services, { attribution });
+    await submit(services, { [honeypotName]: 'x' });
+    await sql`update leads.inquiries set state = 'answered' where suspicions = '{}' and attribution <> ${sql.json(sources[1]!)}`;
+    await sql`
+      update leads.inquiries set answered_at = received_at + make_interval(hours => hours::integer)
+      from (select id, row_number() over (order by received_at) as hours from leads.inquiries where state = 'answered') as answer
+      where answer.id = inquiries.id`;
+    // The first Monday after the answers.
+    await sql`
+      insert into leads.mail_jobs (kind, period_start, period_end)
+      select 'digest', monday - interval '1 day', monday
+      from (select date_trunc('week', now() + interval '6 days 18 hours') + interval '6 hours' as monday) as next`;
+    await runMaintenance();
+    const text = String(findDigests()[0]?.text);
+    expect(text).toContain('\ndirect: 2\ngoogle: 1\nnewsletter: 1\nwww.linkedin.com: 1\n');
+    expect(text).toContain('Median time to “answered”: 2.5 hours\n');
+  });
 });

@@ -37,7 +37,7 @@ export async function readMailKinds({ sql }: { sql: Sql }): Promise<string[][]> 
 export const confirmedKinds = ['acknowledgement', 'notification'];
 export const unconfirmedKinds = ['notification'];
 
-/** Also expires leases. Bundled notifications keep waiting. */
+/** Also expires leases. */
 export async function makeMailJobsDue(sql: Sql): Promise<void> {
   await sql`update leads.mail_jobs set next_attempt_at = now() where status in ('queued', 'sending')`;
 }
@@ -45,18 +45,16 @@ export async function makeMailJobsDue(sql: Sql): Promise<void> {
 export async function backdateRows(sql: Sql, interval: string): Promise<void> {
   await sql.begin(async (transaction) => {
     await transaction`update leads.inquiries set received_at = received_at - ${interval}::interval,
-      uploads_until = uploads_until - ${interval}::interval`;
+      answered_at = answered_at - ${interval}::interval, uploads_until = uploads_until - ${interval}::interval`;
     await transaction`update leads.mail_jobs set queued_at = queued_at - ${interval}::interval,
-      next_attempt_at = next_attempt_at - ${interval}::interval, sent_at = sent_at - ${interval}::interval`;
+      next_attempt_at = next_attempt_at - ${interval}::interval, sent_at = sent_at - ${interval}::interval,
+      period_start = period_start - ${interval}::interval, period_end = period_end - ${interval}::interval`;
+    await transaction`update leads.file_deletions set due_at = due_at - ${interval}::interval`;
     await transaction`update leads.scheduler set digest_since = digest_since - ${interval}::interval,
-      digest_due = digest_due - ${interval}::interval, swept_at = swept_at - ${interval}::interval`;
+      digest_due = digest_due - ${interval}::interval, spam_listed_until = spam_listed_until - ${interval}::interval`;
     // In two steps against collisions of the unique windows.
     await transaction`update leads.request_counts set window_start = window_start - interval '1000 days'`;
     await transaction`
       update leads.request_counts set window_start = window_start + interval '1000 days' - ${interval}::interval`;
   });
-}
-
-export async function startNextDay(sql: Sql): Promise<void> {
-  await sql`update leads.scheduler set digest_due = now() - interval '1 minute'`;
 }

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { formatReference } from '#shared/function-api.ts';
-import { responseTime } from '#shared/response-time.ts';
 import { backdateRows, makeMailJobsDue, notificationMark, submit } from './inquiries.ts';
 import { findMailsTo, ownerAddress, resetMail, startMailRecorder } from './mail-recorder.ts';
-import { contactInquiry, post, rfpSubmission, useServices, type TestServices } from './test-services.ts';
+import {
+  connectInProcess,
+  contactInquiry,
+  post,
+  rfpSubmission,
+  useServices,
+  type TestServices,
+} from './test-services.ts';
 
 const mail = await startMailRecorder();
 afterAll(() => mail.stop());
@@ -39,7 +45,7 @@ async function withMailDown(work: () => Promise<unknown>): Promise<void> {
 }
 
 describe('emails about an inquiry', () => {
-  test('the owner gets every answer, and the visitor learns when to expect a reply', async () => {
+  test('the owner gets every answer, and the visitor a confirmation that mail programs don’t answer', async () => {
     const { body } = await post(context.services, { ...contactInquiry, topic: 'case-brief' });
     await drain();
     const [notification] = findMailsTo(mail, ownerAddress);
@@ -54,11 +60,10 @@ describe('emails about an inquiry', () => {
       '24+ months',
       'IND Planning',
       'Redacted case brief',
-      'given (version 1 of the consent text)',
       notificationMark(body.inquiry_id),
     ])
       expect(notification?.text).toContain(text);
-    expect(notification?.html).toContain('IC50 &lt; 5 nM &amp; pH &gt; 7');
+    expect(notification?.html).toMatch(/^<!doctype html>.*IC50 &lt; 5 nM &amp; pH &gt; 7/is);
     expect(confirmation).toMatchObject({
       to: [contactInquiry.email],
       reply_to: ownerAddress,
@@ -66,72 +71,35 @@ describe('emails about an inquiry', () => {
       headers: { 'Auto-Submitted': 'auto-replied' },
     });
     expect(notification).not.toHaveProperty('headers');
-    expect(confirmation?.text).toContain('Hello,');
-    expect(confirmation?.text).toContain(`Within ${responseTime}`);
-    expect(confirmation?.text).toContain(formatReference(body.inquiry_id));
-    expect(confirmation?.text).not.toContain('IC50');
     expect(mail.requests).toHaveLength(2);
   });
 
-  test('the owner gets an update with the whole text, and the visitor gets no second confirmation', async () => {
+  test('the owner gets each update with its whole text, even if nothing was sent yet, and the visitor gets no second confirmation', async () => {
     const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
-    const first = await post(context.services, inquiry);
-    await drain();
     const changed = { ...inquiry, name: 'Ada King', project_description: 'IC50 < 7 nM' };
-    const second = await post(context.services, changed);
-    await post(context.services, changed);
-    await drain();
-    const [, update, ...rest] = findMailsTo(mail, ownerAddress);
-    expect(rest).toEqual([]);
-    expect(update?.subject).toBe(`Update to ${formatReference(first.body.inquiry_id)}`);
-    for (const text of [
-      'Ada King',
-      'IC50 < 7 nM',
-      contactInquiry.company,
-      notificationMark(second.body.inquiry_id),
-    ])
-      expect(update?.text).toContain(text);
-    expect(update?.text).toContain(`Update to ${formatReference(first.body.inquiry_id)}`);
-    expect(update?.text).not.toContain(contactInquiry.project_description);
-    expect(findMailsTo(mail, contactInquiry.email)).toHaveLength(1);
-  });
-
-  test('each update names the first inquiry, even if nothing was sent yet', async () => {
-    const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
-    let reference = '';
+    const ids: string[] = [];
     await withMailDown(async () => {
-      const { body } = await post(context.services, inquiry);
-      reference = formatReference(body.inquiry_id);
-      for (const phone of ['1', '2']) await post(context.services, { ...inquiry, phone });
+      for (const version of [inquiry, changed, changed, { ...changed, phone: '1' }])
+        ids.push((await post(context.services, version)).body.inquiry_id);
       await drain();
     });
     await makeMailJobsDue(context.sql);
     await drain();
-    expect(findMailsTo(mail, ownerAddress).map(({ subject }) => subject)).toEqual([
+    const title = `Update to ${formatReference(ids[0]!)}`;
+    const ownerMails = findMailsTo(mail, ownerAddress);
+    expect(ownerMails.map(({ subject }) => subject)).toEqual([
       'Contact inquiry from Ada Novak, Novak Biotech',
-      `Update to ${reference}`,
-      `Update to ${reference}`,
+      title,
+      title,
     ]);
+    const text = String(ownerMails[1]?.text);
+    for (const part of [title, 'Ada King', 'IC50 < 7 nM', contactInquiry.company, notificationMark(ids[1]!)])
+      expect(text).toContain(part);
+    expect(text).not.toContain(contactInquiry.project_description);
+    expect(findMailsTo(mail, contactInquiry.email)).toHaveLength(1);
   });
 
-  test('an email has text and HTML, and a visitor can’t add headers', async () => {
-    await submit(context.services, {
-      name: 'Ada\r\nBcc: all@world.example',
-      company: 'Novak\nSubject: Other',
-    });
-    await drain();
-    const [notification] = findMailsTo(mail, ownerAddress);
-    expect(notification?.subject).toBe(
-      'Contact inquiry from Ada Bcc: all@world.example, Novak Subject: Other',
-    );
-    expect(notification).toMatchObject({
-      reply_to: contactInquiry.email,
-      text: expect.any(String) as string,
-    });
-    expect(notification?.html).toMatch(/^<!doctype html>/i);
-  });
-
-  test('a visitor can’t forge a line of the email with any line break', async () => {
+  test('a visitor can’t add headers, or forge a line of the email with any line break', async () => {
     const breaks = ['\n', '\r\n', '\r', '\n\n', '\u2028', '\u2029'];
     const forged = breaks.flatMap((_, index) => [
       `Consent to processing: forged ${index}`,
@@ -141,9 +109,18 @@ describe('emails about an inquiry', () => {
     const text = ['Hello', ...forged].reduce(
       (before, line, index) => before + breaks[index % breaks.length]! + line,
     );
-    await submit(context.services, { project_description: text, additional_info: text });
+    await submit(context.services, {
+      name: 'Ada\r\nBcc: all@world.example',
+      company: 'Novak\nSubject: Other',
+      project_description: text,
+      additional_info: text,
+    });
     await drain();
-    const lines = String(findMailsTo(mail, ownerAddress)[0]?.text).split(/[\n\r\u2028\u2029]/);
+    const [notification] = findMailsTo(mail, ownerAddress);
+    expect(notification?.subject).toBe(
+      'Contact inquiry from Ada Bcc: all@world.example, Novak Subject: Other',
+    );
+    const lines = String(notification?.text).split(/[\n\r\u2028\u2029]/);
     for (const line of forged) {
       expect(lines).not.toContain(line);
       expect(lines.filter((each) => each === `> ${line}`)).toHaveLength(2);
@@ -152,53 +129,35 @@ describe('emails about an inquiry', () => {
 });
 
 describe('sending once', () => {
-  test('emails wait while the mail service is down, and each is sent once after it is back', async () => {
+  test('emails wait while the mail service is down, and after it is back each is sent once, those to the owner first', async () => {
     await withMailDown(async () => {
-      expect((await submit(context.services)).status).toBe(200);
+      for (const email of ['a@biotech.example', 'b@biotech.example'])
+        expect((await submit(context.services, { email })).status).toBe(200);
       await drain();
-      expect(await listJobStates()).toEqual([
-        ['acknowledgement', 'queued', 1],
-        ['notification', 'queued', 1],
-      ]);
     });
     await drain();
     expect(mail.requests, 'before the next attempt is due').toHaveLength(0);
-    await makeMailJobsDue(context.sql);
-    await drain();
-    await makeMailJobsDue(context.sql);
-    await drain();
-    expect(mail.requests).toHaveLength(2);
-    expect((await listJobs(context)).map(({ status }) => status)).toEqual(['sent', 'sent']);
-  });
-
-  test('an email counts as sent if the service has its key with other links, and its id is unknown', async () => {
-    mail.mode = 'conflict';
-    await submit(context.services);
-    await drain();
-    expect((await listJobs(context)).map(({ status, provider_id }) => [status, provider_id])).toEqual([
-      ['sent', null],
-      ['sent', null],
-    ]);
-  });
-
-  test('the mail service’s id of each email is stored', async () => {
-    await submit(context.services);
-    await drain();
-    const sent = await listJobs(context);
-    const ids = new Map(mail.requests.map(({ key }, index) => [key, `mail-${index + 1}`]));
-    expect(new Map(sent.map(({ id, provider_id }) => [id, provider_id]))).toEqual(ids);
+    for (let run = 0; run < 2; run++) {
+      await makeMailJobsDue(context.sql);
+      await drain();
+    }
+    const isForOwner = mail.requests.map((request) => String(request.mail.to) === ownerAddress);
+    expect(isForOwner).toEqual([true, true, false, false]);
+    const expected = ['acknowledgement', 'acknowledgement', 'notification', 'notification'];
+    expect(await listJobStates()).toEqual(expected.map((kind) => [kind, 'sent', 2]));
   });
 
   test.each([
-    ['an error truncated inside a character', 'fail', 'queued', 'x'.repeat(299) + '😀😀'],
-    ['an id that no database can store', 'accept', 'sent', '{"id":"a\\u0000b"}'],
-  ] as const)('a response with %s settles the email', async (_, mode, status, body) => {
+    ['the id of the email', 'accept', undefined, ['sent', 'mail-1']],
+    // The service has the key with other links.
+    ['a conflict with an earlier email', 'conflict', undefined, ['sent', null]],
+    ['an id that no database can store', 'accept', '{"id":"a\\u0000b"}', ['sent', null]],
+    ['an error truncated inside a character', 'fail', 'x'.repeat(299) + '😀😀', ['queued', null]],
+  ] as const)('a response with %s settles the email', async (_, mode, body, [status, provider_id]) => {
     Object.assign(mail, { mode, body });
     await submit(context.services);
     await drain();
-    const [job] = await context.sql`
-      select status, provider_id as id from leads.mail_jobs where kind = 'notification'`;
-    expect(job).toEqual({ status, id: null });
+    expect((await listJobs(context))[1]).toMatchObject({ kind: 'notification', status, provider_id });
   });
 
   test('a sender whose lease expired doesn’t settle the job of the next one', async () => {
@@ -216,34 +175,25 @@ describe('sending once', () => {
     expect(await listJobStates()).toContainEqual(['notification', 'sent', 3]);
     expect(new Set(findMailsTo(mail, ownerAddress).map(({ text }) => text)).size).toBe(1);
   });
-
-  test('all notifications are sent before any confirmation', async () => {
-    const emails = ['a@biotech.example', 'b@biotech.example', 'c@biotech.example'];
-    await withMailDown(async () => {
-      for (const email of emails) await submit(context.services, { email });
-      await drain();
-      await makeMailJobsDue(context.sql);
-    });
-    await drain();
-    const isForOwner = mail.requests.map((request) => String(request.mail.to) === ownerAddress);
-    expect(isForOwner).toEqual([true, true, true, false, false, false]);
-  });
 });
 
 describe('failed emails', () => {
-  test('an email waits longer after each failure', async () => {
+  test('a notification waits longer after each failure, at most 15 minutes, and never expires', async () => {
     mail.mode = 'fail';
     await submit(context.services);
-    await drain();
-    const delay = async () => {
-      const [row] = await context.sql`
-        select extract(epoch from max(next_attempt_at) - now())::int as seconds from leads.mail_jobs`;
-      return row!.seconds as number;
+    const failAgain = async () => {
+      await makeMailJobsDue(context.sql);
+      await drain();
+      const [row] = await context.sql<[{ status: string; seconds: number }]>`
+        select status, extract(epoch from next_attempt_at - now())::int as seconds from leads.mail_jobs
+        where kind = 'notification'`;
+      expect(row.status).toBe('queued');
+      return row.seconds;
     };
-    const first = await delay();
-    await makeMailJobsDue(context.sql);
-    await drain();
-    expect(await delay()).toBeGreaterThan(first);
+    const first = await failAgain();
+    expect(await failAgain()).toBeGreaterThan(first);
+    await context.sql`update leads.mail_jobs set attempts = 5000, queued_at = now() - interval '90 days'`;
+    expect(await failAgain()).toBeLessThanOrEqual(15 * 60);
   });
 
   test('a confirmation expires after a day', async () => {
@@ -269,18 +219,12 @@ describe('failed emails', () => {
     expect((await listJobs(context))[1]).toMatchObject({ kind: 'notification', status: 'sent', attempts: 1 });
   });
 
-  test('the response to a repeat says that no confirmation comes if the mail service rejected it', async () => {
+  test('a rejected notification is retried until it is accepted, and the response to a repeat says that no confirmation comes', async () => {
     mail.mode = 'reject';
     const idempotency_key = randomUUID();
     expect((await submit(context.services, { idempotency_key })).body.sends_confirmation).toBe(true);
     await drain();
     expect((await submit(context.services, { idempotency_key })).body.sends_confirmation).toBe(false);
-  });
-
-  test('a rejected notification is retried until it is accepted', async () => {
-    mail.mode = 'reject';
-    await submit(context.services);
-    await drain();
     expect((await listJobs(context))[1]).toMatchObject({
       kind: 'notification',
       status: 'queued',
@@ -292,20 +236,6 @@ describe('failed emails', () => {
     await drain();
     expect(mail.requests.map((request) => request.mail.to)).toEqual([[ownerAddress]]);
     expect((await listJobs(context)).map(({ status }) => status)).toEqual(['failed', 'sent']);
-  });
-
-  test('a notification never expires and is retried at least every 15 minutes', async () => {
-    mail.mode = 'fail';
-    await submit(context.services);
-    await drain();
-    await context.sql`update leads.mail_jobs set attempts = 5000, queued_at = now() - interval '90 days'`;
-    await makeMailJobsDue(context.sql);
-    await drain();
-    expect((await listJobs(context))[1]).toMatchObject({ kind: 'notification', status: 'queued' });
-    const [row] = await context.sql`
-      select extract(epoch from next_attempt_at - now())::int as seconds from leads.mail_jobs
-      where kind = 'notification'`;
-    expect(row?.seconds).toBeLessThanOrEqual(15 * 60);
   });
 
   test('an email waits as long as the mail service asks, and the wait isn’t an attempt', async () => {
@@ -328,30 +258,27 @@ describe('failed emails', () => {
   });
 });
 
-describe('corrected recipients', () => {
-  const unsent = useServices({
-    ...environment,
-    MAIL_SERVICE: 'none',
-    CONTACT_RECIPIENTS: 'typo@dep.example',
-  });
-  const corrected = useServices({
-    ...environment,
-    CONTACT_RECIPIENTS: 'sales@dep.example, lab@dep.example',
-    RFP_RECIPIENTS: 'rfp@dep.example',
-  });
-
-  test('queued email goes to the corrected addresses', async () => {
-    expect((await submit(unsent.services)).body.sends_confirmation).toBe(false);
-    await post(unsent.services, rfpSubmission);
-    await unsent.services.runMaintenance();
-    expect(mail.requests).toEqual([]);
-    await corrected.services.runMaintenance();
-    expect(findMailsTo(mail, 'sales@dep.example')).toMatchObject([
-      { to: ['sales@dep.example', 'lab@dep.example'] },
-    ]);
-    expect(findMailsTo(mail, 'rfp@dep.example')).toMatchObject([
-      { subject: `RFP from ${rfpSubmission.full_name}, ${rfpSubmission.company}` },
-    ]);
-    expect(findMailsTo(mail, 'typo@dep.example')).toEqual([]);
-  });
+test('queued email goes to the corrected addresses', async () => {
+  const typo = { ...environment, CONTACT_RECIPIENTS: 'typo@dep.example' };
+  const unsent = connectInProcess(context, { environment: typo });
+  const response = await unsent.post(contactInquiry);
+  expect(await response.json()).toMatchObject({ sends_confirmation: false });
+  await unsent.post(rfpSubmission);
+  await unsent.runMaintenance();
+  expect(mail.requests).toEqual([]);
+  const CONTACT_RECIPIENTS = 'sales@dep.example, lab@dep.example';
+  await connectInProcess(context, {
+    environment: {
+      ...environment,
+      MAIL_SERVICE: 'resend',
+      CONTACT_RECIPIENTS,
+      RFP_RECIPIENTS: 'rfp@dep.example',
+    },
+  }).runMaintenance();
+  expect(mail.requests.map((request) => request.mail)).toMatchObject([
+    { to: CONTACT_RECIPIENTS.split(', ') },
+    { to: ['rfp@dep.example'], subject: `RFP from ${rfpSubmission.full_name}, ${rfpSubmission.company}` },
+    { to: [contactInquiry.email] },
+    { to: [rfpSubmission.email] },
+  ]);
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { functionPath } from '#shared/function-api.ts';
 import {
   contactInquiry,
   countRows,
@@ -11,102 +12,94 @@ import {
   useServices,
 } from './test-services.ts';
 
-const getStatuses = (responses: readonly { status: number }[]) => responses.map(({ status }) => status);
+const context = useServices();
 
-describe('a request', () => {
-  const context = useServices();
-  const rejectedOnSite = `${siteOrigin}/contact?rejected=other#rejected-other`;
-  const send = (headers: Record<string, string>, path = '') =>
-    fetch(functionUrl(context.services, path), {
+test('a post from another site is rejected, and its origin isn’t repeated in the response', async () => {
+  const headers = { Origin: 'https://evil.example' };
+  const response = await post(context.services, contactInquiry, headers);
+  expect([response.status, response.body.error.code]).toEqual([403, 'forbidden_origin']);
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
+  const form = await postForm(context.services, new URLSearchParams(nativeContactForm), headers);
+  expect(form.status).toBe(403);
+  expect((await countRows(context.sql)).inquiries).toBe(0);
+});
+
+test('a form posted to npm start at another host name is stored, and the browser stays at that name', async () => {
+  const { origin } = context.services;
+  const response = await fetch(`${origin}${functionPath}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: origin, 'X-Forwarded-Host': 'evil.example' },
+    body: new URLSearchParams(nativeContactForm),
+  });
+  expect([response.status, response.headers.get('Location')]).toEqual([303, '/contact?sent=1#sent']);
+  expect((await countRows(context.sql)).inquiries).toBe(1);
+});
+
+const quoted = '----"\r\nContent-Disposition: form-data; name="type"\r\n\r\ncontact\r\n--"--\r\n';
+
+test.each([
+  ['text that isn’t a form', 415, 'text/plain', 'Hello'],
+  ['broken JSON', 400, 'application/json', '{"type":'],
+  ['a form of no known type', 422, 'application/x-www-form-urlencoded', 'type=x'],
+  ['a multipart form without a boundary', 400, 'multipart/form-data', 'no boundary'],
+  ['a multipart form with a quote as boundary', 400, 'multipart/form-data; boundary="', quoted],
+  ['a multipart form with an empty boundary', 400, 'multipart/form-data; boundary=""', quoted],
+  ['a multipart form with a blank boundary', 400, 'multipart/form-data; boundary= ', quoted],
+])('%s gets %i with JSON, and a browser is redirected to the site', async (_, status, type, body) => {
+  const send = (headers: Record<string, string>) =>
+    fetch(functionUrl(context.services), {
       method: 'POST',
       redirect: 'manual',
-      headers: { Origin: siteOrigin, ...headers },
-      body: '{"type":',
+      headers: { Origin: siteOrigin, 'Content-Type': type, ...headers },
+      body,
     });
+  const program = await send({});
+  expect([program.status, program.headers.get('Content-Type')]).toEqual([status, 'application/json']);
+  expect(await program.json()).toMatchObject({ error: { request_id: expect.any(String) as string } });
+  const browser = await send({ Accept: 'text/html,application/xhtml+xml' });
+  expect([browser.status, browser.headers.get('Location'), await browser.text()]).toEqual([
+    303,
+    `${siteOrigin}/contact?rejected=other#rejected-other`,
+    '',
+  ]);
+  expect((await countRows(context.sql)).inquiries).toBe(0);
+});
 
-  test.each(['https://evil.example', 'null'])(
-    'a request with the origin %s is rejected, and the origin isn’t repeated in the response',
-    async (Origin) => {
-      const headers = { Origin, 'X-Forwarded-Host': 'localhost:3000' };
-      const response = await post(context.services, contactInquiry, headers);
-      expect([response.status, response.body.error.code]).toEqual([403, 'forbidden_origin']);
-      expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
-      const native = await postForm(context.services, new URLSearchParams(nativeContactForm), {
-        ...headers,
-        Accept: 'text/html',
-      });
-      expect([native.status, native.headers.get('Location')]).toEqual([303, rejectedOnSite]);
-      expect((await countRows(context.sql)).inquiries).toBe(0);
-    },
+test('a preflight gets the site’s origin and the headers of supabase-js', async () => {
+  const response = await fetch(functionUrl(context.services), {
+    method: 'OPTIONS',
+    headers: { Origin: siteOrigin, 'Access-Control-Request-Method': 'POST' },
+  });
+  expect(response.status).toBe(204);
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe(siteOrigin);
+  expect(response.headers.get('Access-Control-Allow-Headers')).toContain('apikey');
+});
+
+test('a wrong method, path or secret is rejected, and every response has headers against caching and type sniffing', async () => {
+  const { services } = context;
+  const get = await fetch(functionUrl(services));
+  expect(get.headers.get('Allow')).toBe('POST, OPTIONS');
+  const responses: [number, Pick<Response, 'status' | 'headers'>][] = [
+    [200, await post(services, contactInquiry)],
+    [422, await post(services, {})],
+    [403, await post(services, contactInquiry, { Origin: 'https://evil.example' })],
+    [200, await post(services, { inquiry_id: randomUUID() }, {}, '/uploads')],
+    [404, await post(services, {}, {}, '/elsewhere')],
+    [404, await post(services, {}, {}, '/maintenance')],
+    [404, await post(services, {}, { Authorization: 'Bearer guess' }, '/maintenance')],
+    [405, get],
+    [204, await fetch(functionUrl(services), { method: 'OPTIONS', headers: { Origin: siteOrigin } })],
+    [303, await postForm(services, new URLSearchParams(nativeContactForm))],
+    [303, await postForm(services, new URLSearchParams({ type: 'contact' }))],
+    [303, await postForm(services, new URLSearchParams(), { Accept: 'text/html' })],
+  ];
+  const summarize = ({ status, headers }: Pick<Response, 'status' | 'headers'>) => [
+    status,
+    headers.get('Cache-Control'),
+    headers.get('X-Content-Type-Options'),
+  ];
+  expect(responses.map(([, response]) => summarize(response))).toEqual(
+    responses.map(([status]) => [status, 'no-store', 'nosniff']),
   );
-
-  test('a request through a proxy is accepted if its origin has the forwarded host', async () => {
-    const headers = { Origin: 'http://192.0.2.1:8080', 'X-Forwarded-Host': '192.0.2.1:8080' };
-    expect((await post(context.services, contactInquiry, headers)).status).toBe(200);
-  });
-
-  test.each<[string, number, (headers: Record<string, string>) => Promise<Response>]>([
-    ['that isn’t a form', 415, (headers) => send({ ...headers, 'Content-Type': 'text/plain' })],
-    ['with broken JSON', 400, (headers) => send({ ...headers, 'Content-Type': 'application/json' })],
-    [
-      'with a form of no known type',
-      422,
-      (headers) => postForm(context.services, new URLSearchParams({ type: 'x' }), headers),
-    ],
-  ])(
-    'a request %s gets %i with JSON, and a browser is redirected to the site',
-    async (_, status, sendRequest) => {
-      const response = await sendRequest({});
-      expect([response.status, response.headers.get('Content-Type')]).toEqual([status, 'application/json']);
-      expect(await response.json()).toMatchObject({ error: { request_id: expect.any(String) as string } });
-      const browser = await sendRequest({ Accept: 'text/html,application/xhtml+xml' });
-      expect([browser.status, browser.headers.get('Location'), await browser.text()]).toEqual([
-        303,
-        rejectedOnSite,
-        '',
-      ]);
-    },
-  );
-
-  test('a preflight gets the site’s origin and the headers of supabase-js', async () => {
-    const response = await fetch(functionUrl(context.services), {
-      method: 'OPTIONS',
-      headers: { Origin: siteOrigin, 'Access-Control-Request-Method': 'POST' },
-    });
-    expect(response.status).toBe(204);
-    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(siteOrigin);
-    expect(response.headers.get('Access-Control-Allow-Headers')).toContain('apikey');
-  });
-
-  test('every response has headers against caching and type sniffing', async () => {
-    const { services } = context;
-    const responses = [
-      await post(services, contactInquiry),
-      await post(services, {}),
-      await post(services, contactInquiry, { Origin: 'https://evil.example' }),
-      await post(services, { inquiry_id: randomUUID() }, {}, '/uploads'),
-      await post(services, {}, {}, '/maintenance'),
-      await fetch(functionUrl(services)),
-      await fetch(functionUrl(services), { method: 'OPTIONS', headers: { Origin: siteOrigin } }),
-      await postForm(services, new URLSearchParams(nativeContactForm)),
-      await postForm(services, new URLSearchParams({ type: 'contact' })),
-      await postForm(services, new URLSearchParams(), { Accept: 'text/html' }),
-    ];
-    expect(getStatuses(responses)).toEqual([200, 422, 403, 200, 404, 405, 204, 303, 303, 303]);
-    for (const { headers } of responses) {
-      expect([headers.get('Cache-Control'), headers.get('X-Content-Type-Options')]).toEqual([
-        'no-store',
-        'nosniff',
-      ]);
-    }
-  });
-
-  test('a request with another method, path or scheduler secret is rejected', async () => {
-    const read = await fetch(functionUrl(context.services));
-    expect([read.status, read.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);
-    expect((await post(context.services, {}, {}, '/elsewhere')).status).toBe(404);
-    expect((await post(context.services, {}, {}, '/maintenance')).status).toBe(404);
-    const guess = { Authorization: 'Bearer guess' };
-    expect((await post(context.services, {}, guess, '/maintenance')).status).toBe(404);
-  });
 });

@@ -1,51 +1,35 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { LocalDatabase } from '#scripts/local-services/database.ts';
-import {
-  contactInquiry,
-  post,
-  rfpSubmission,
-  startTestDatabase,
-  startTestServices,
-  useServices,
-} from './test-services.ts';
+import { expect, test } from 'vitest';
+import { contactInquiry, countRows, post, rfpSubmission, useServices } from './test-services.ts';
 
 /** The tables that the owner's guide backs up, in restore order. */
 const tables = ['inquiries', 'mail_jobs'];
 
-const source = useServices();
-let database: LocalDatabase;
-let restored: Awaited<ReturnType<typeof startTestServices>>;
-beforeAll(async () => {
-  database = await startTestDatabase();
-  restored = await startTestServices(database.url);
-});
-afterAll(async () => {
-  await restored?.close();
-  await database?.close();
-});
+const context = useServices();
 
-test('a new project gets every row from a backup, and a repeated inquiry is stored once', async () => {
+test('a backup restores every row of an empty database, and a repeated inquiry is stored once', async () => {
+  const { services, sql } = context;
   const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
-  const { body } = await post(source.services, inquiry);
-  await post(source.services, { ...rfpSubmission, files: [{ name: 'scope.pdf', size: 1000 }] });
-  await source.services.runMaintenance();
+  const { body } = await post(services, inquiry);
+  await post(services, { ...rfpSubmission, files: [{ name: 'scope.pdf', size: 1000 }] });
+  await services.runMaintenance();
 
-  for (const table of tables) {
-    // The format of `pg_dump --data-only`.
-    const backup = await source.sql.unsafe(`copy leads.${table} to stdout`).readable();
-    await pipeline(backup, await restored.sql.unsafe(`copy leads.${table} from stdin`).writable());
-  }
+  const readRows = (table: string) => sql.unsafe(`select * from leads.${table} order by id`);
+  // The format of `pg_dump --data-only`.
+  const copyFrom = async (table: string) =>
+    buffer(await sql.unsafe(`copy leads.${table} to stdout`).readable());
+  const copyTo = async (table: string, backup: Buffer) =>
+    pipeline(Readable.from([backup]), await sql.unsafe(`copy leads.${table} from stdin`).writable());
 
-  for (const table of tables) {
-    const readRows = (sql: typeof source.sql) => sql.unsafe(`select * from leads.${table} order by id`);
-    const expected = await readRows(source.sql);
-    expect(expected).not.toHaveLength(0);
-    expect(await readRows(restored.sql)).toEqual(expected);
-  }
-  const repeat = await post(restored.services, inquiry);
-  expect(repeat.body.inquiry_id).toBe(body.inquiry_id);
-  const [{ count } = {}] = await restored.sql`select count(*)::int from leads.inquiries`;
-  expect(count).toBe(2);
+  const rows = await Promise.all(tables.map(readRows));
+  const backups = await Promise.all(tables.map(copyFrom));
+  await sql`truncate leads.inquiries, leads.mail_jobs`;
+  for (const [index, table] of tables.entries()) await copyTo(table, backups[index]!);
+
+  expect(await Promise.all(tables.map(readRows))).toEqual(rows);
+  expect((await post(services, inquiry)).body.inquiry_id).toBe(body.inquiry_id);
+  expect((await countRows(sql)).inquiries).toBe(2);
 });

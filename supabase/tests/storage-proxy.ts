@@ -1,5 +1,5 @@
 /** A proxy of the mock storage that records deletions and can stop responding. */
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
@@ -13,32 +13,18 @@ export interface StorageProxy {
 }
 
 export async function startStorageProxy(): Promise<StorageProxy> {
-  const forward = async (request: IncomingMessage) => {
-    const body = await buffer(request);
-    if (request.method === 'DELETE')
+  const forward = async (incoming: IncomingMessage, response: ServerResponse) => {
+    const { method, headers } = incoming;
+    const body = await buffer(incoming);
+    if (method === 'DELETE')
       proxy.deletions.push((JSON.parse(body.toString()) as { prefixes: string[] }).prefixes);
-    const {
-      host: _,
-      connection: __,
-      'content-length': ___,
-      'transfer-encoding': ____,
-      ...headers
-    } = request.headers;
-    return fetch(proxy.target + request.url, {
-      method: request.method ?? 'GET',
-      headers: headers as Record<string, string>,
-      ...(body.length > 0 && { body }),
+    const outgoing = request(proxy.target + incoming.url, { method, headers }, (forwarded) => {
+      forwarded.pipe(response.writeHead(forwarded.statusCode!, forwarded.headers));
     });
+    outgoing.on('error', () => response.destroy()).end(body);
   };
-  const server = createServer((request, response) => {
-    if (proxy.isSilent) return;
-    const respond = async () => {
-      const forwarded = await forward(request);
-      const body = Buffer.from(await forwarded.arrayBuffer());
-      const type = forwarded.headers.get('Content-Type') ?? 'application/json';
-      response.writeHead(forwarded.status, { 'Content-Type': type }).end(body);
-    };
-    respond().catch(() => response.destroy());
+  const server = createServer((incoming, response) => {
+    if (!proxy.isSilent) void forward(incoming, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const proxy: StorageProxy = {

@@ -1,7 +1,6 @@
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { utimes } from 'node:fs/promises';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getStorageFolder } from '#scripts/local-services/mock-storage.ts';
+import { createSecretKey, getStorageFolder } from '#scripts/local-services/mock-storage.ts';
 import type { UploadGrant } from '#shared/function-api.ts';
 import { attachmentBucket } from '#shared/upload-limits.ts';
 import { submit } from './inquiries.ts';
@@ -10,15 +9,12 @@ import { createPublicClient, type TestServices } from './test-services.ts';
 export const pdf = new TextEncoder().encode('%PDF-1.7 test');
 export const pdfFile = (name: string) => ({ name, size: pdf.length });
 
-export const openBucket = ({ services }: TestServices) =>
-  createPublicClient(services.origin).storage.from(attachmentBucket);
-
 export function upload(
-  context: TestServices,
+  { services }: Pick<TestServices, 'services'>,
   { path, token, content_type: type }: UploadGrant,
-  bytes: Uint8Array<ArrayBuffer> = pdf,
 ) {
-  return openBucket(context).uploadToSignedUrl(path, token, new Blob([bytes], { type }));
+  const bucket = createPublicClient(services.origin).storage.from(attachmentBucket);
+  return bucket.uploadToSignedUrl(path, token, new Blob([pdf], { type }));
 }
 
 export async function announce({ services }: TestServices, ...names: string[]) {
@@ -26,15 +22,18 @@ export async function announce({ services }: TestServices, ...names: string[]) {
   return { inquiryId: body.inquiry_id, grants: body.uploads ?? [] };
 }
 
+/** Variables with which a function in this process can use the mock storage. */
+export const readStorageVariables = ({ services, dataDir }: TestServices) => ({
+  SUPABASE_URL: services.origin,
+  SUPABASE_SECRET_KEYS: JSON.stringify({
+    default: createSecretKey(readFileSync(join(dataDir, 'secret'), 'utf8')),
+  }),
+});
+
 export const getStoredPath = ({ dataDir }: TestServices, path: string) =>
   join(getStorageFolder(dataDir), path);
 
 export const isStored = (context: TestServices, path: string) => existsSync(getStoredPath(context, path));
-
-export async function backdateFile(context: TestServices, path: string, hours: number): Promise<void> {
-  const time = new Date(Date.now() - hours * 60 * 60 * 1000);
-  await utimes(getStoredPath(context, path), time, time);
-}
 
 export async function withStorageDown(context: TestServices, work: () => Promise<unknown>): Promise<void> {
   const folder = getStorageFolder(context.dataDir);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +15,8 @@ import { honeypotName } from '#shared/form-fields.ts';
 import { forms as bothForms, type Forms } from '#shared/forms.ts';
 import { type ErrorResponse, functionPath, type SubmissionResponse } from '#shared/function-api.ts';
 import { createHandler } from '#function/handler.ts';
+import { createRequestLog } from '#function/log.ts';
+import { runMaintenance } from '#function/maintenance.ts';
 import { connectServices } from '#function/services.ts';
 import { testConfiguration } from './test-configuration.ts';
 
@@ -26,7 +29,7 @@ export interface TestServices {
   log: string[];
 }
 
-/** Tests of the limit set '', which means the default. */
+/** Raises all limits. Tests of limits set '', which means the default. */
 const generousLimits = { RATE_LIMIT_MAXIMUM: '1000000' };
 
 /** @param folder Default: a temporary folder, deleted on close. */
@@ -96,10 +99,11 @@ export function useServices(environment: Record<string, string> = {}): TestServi
   beforeEach(async () => {
     // A running drain would lock the tables. Maintenance fails if a test removed storage, but sends the mail.
     await context.services.runMaintenance().catch(() => {});
-    await context.sql`truncate leads.inquiries, leads.mail_jobs, leads.request_counts`;
+    await context.sql`
+      truncate leads.inquiries, leads.mail_jobs, leads.request_counts, leads.file_deletions`;
     // No test may depend on the time of day.
     await context.sql`
-      update leads.scheduler set digest_since = now(), swept_at = now(), digest_due = now() + interval '7 days'`;
+      update leads.scheduler set digest_since = now(), spam_listed_until = now(), digest_due = now() + interval '7 days'`;
   });
   return context;
 }
@@ -221,26 +225,41 @@ export async function countRows(sql: Sql): Promise<{ inquiries: number; mailJobs
   return row;
 }
 
-/** A test can change the forms and the clock. Returns a function that posts. */
-export function connectInProcess({ services }: TestServices, forms: Forms = bothForms) {
+interface InProcessOptions {
+  readonly forms?: Forms;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** The function without Deno: it starts at once, and a test can change its forms and its clock. */
+export function connectInProcess(
+  { services }: TestServices,
+  { forms = bothForms, environment = {} }: InProcessOptions = {},
+) {
   const configuration = testConfiguration({
     ...generousLimits,
     SUPABASE_DB_URL: services.databaseUrl,
     SITE_URL: siteOrigin,
+    MAIL_FROM: 'inquiries@dep.example',
+    RESEND_API_KEY: 'key',
+    ...environment,
   });
-  const handle = createHandler(connectServices({ configuration, forms, continueAfterResponse: () => {} }));
-  return (body: object | URLSearchParams, ip = '127.0.0.1') => {
-    const isForm = body instanceof URLSearchParams;
-    const request = new Request(functionUrl(services), {
-      method: 'POST',
-      headers: {
-        Origin: siteOrigin,
-        ...createIpHeader(ip),
-        ...(!isForm && { 'Content-Type': 'application/json' }),
-      },
-      body: isForm ? body : JSON.stringify(body),
-    });
-    return handle(request, '127.0.0.1');
+  const connected = connectServices({ configuration, forms, continueAfterResponse: () => {} });
+  const handle = createHandler(connected);
+  return {
+    post: (body: object | URLSearchParams, ip = '127.0.0.1', path = '') => {
+      const isForm = body instanceof URLSearchParams;
+      const request = new Request(functionUrl(services, path), {
+        method: 'POST',
+        headers: {
+          Origin: siteOrigin,
+          ...createIpHeader(ip),
+          ...(!isForm && { 'Content-Type': 'application/json' }),
+        },
+        body: isForm ? body : JSON.stringify(body),
+      });
+      return handle(request, '127.0.0.1');
+    },
+    runMaintenance: () => runMaintenance({ ...connected, log: createRequestLog(randomUUID()) }),
   };
 }
 

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { createAuthority, toOneLine } from '#scripts/test/certificates.ts';
 import type { SiteCopy } from './site-copy.ts';
 
 const environment = `SITE_URL=https://www.dep-advisory.com
@@ -21,6 +22,7 @@ ANALYTICS_ORIGINS=https://*.google-analytics.com,https://*.analytics.google.com,
 
 const secrets = `SITE_URL=https://www.dep-advisory.com
 DATABASE_URL=postgres://postgres.abcdefghijklmnopqrst:Zk9QvXw7LmT2@aws-0-us-east-1.pooler.supabase.com:6543/postgres
+DATABASE_CA=${toOneLine((await createAuthority()).cert)}
 PROVIDER_EMAIL=projects@dep-advisory.com
 MAIL_SERVICE=resend
 MAIL_FROM="DEP <inquiries@dep-advisory.com>"

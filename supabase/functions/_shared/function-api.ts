@@ -31,14 +31,6 @@ export interface UploadsResponse {
   readonly awaited: readonly number[];
 }
 
-export interface ForwardingReport {
-  /** The IP address that the rate limit counts. */
-  readonly counted: string;
-  /** The IP address of the TCP peer. */
-  readonly connection: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
 export type ErrorCode =
   | 'malformed_request'
   | 'validation_failed'

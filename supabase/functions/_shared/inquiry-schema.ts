@@ -1,7 +1,6 @@
 /** The browser loads the schemas of the forms, so they use `zod/mini`. */
 import * as z from 'zod/mini';
 import {
-  defaultMaxLength,
   listAnswerFields,
   listFields,
   type FormFields,
@@ -12,7 +11,7 @@ import {
   type Payload,
   formatTooLongMessage,
 } from './form-fields.ts';
-import { contactServices, contactTopics, listOptionValues } from './option-lists.ts';
+import { listOptionValues, type Option } from './option-lists.ts';
 import { maxFiles, maxFileNameLength, maxFileBytes } from './upload-limits.ts';
 
 /** A part of a `dot-atom` (RFC 5322 section 3.2.3). */
@@ -75,18 +74,29 @@ const createDateSchema = (message: string, getMinDate: GetMinDate) =>
     )
     .check(z.refine((value) => value.slice(0, 10) >= getMinDate(), pastDateMessage));
 
+/** `listed`: only the form's options. `any`: short text, because an older page has other options. */
+type ChoiceRule = 'listed' | 'any';
+
+const maxChoiceLength = 100;
+const maxChoices = 30;
+
 function createAnswerSchema(
   field: NamedAnswerField,
   isRequired: boolean,
   getMinDate: GetMinDate,
+  choices: ChoiceRule,
 ): z.ZodMiniType {
+  const createChoiceSchema = (options: readonly Option[], message: string) =>
+    choices === 'listed'
+      ? z.enum(listOptionValues(options), message)
+      : z.string(message).check(z.minLength(1, message), z.maxLength(maxChoiceLength, message));
   switch (field.kind) {
     case 'select':
-      return z.enum(listOptionValues(field.options), field.message);
+      return createChoiceSchema(field.options, field.message);
     case 'checkboxes':
       return z
-        .array(z.enum(listOptionValues(field.options), field.message), field.message)
-        .check(z.minLength(isRequired ? 1 : 0, field.message));
+        .array(createChoiceSchema(field.options, field.message), field.message)
+        .check(z.minLength(isRequired ? 1 : 0, field.message), z.maxLength(maxChoices, field.message));
     case 'date':
       return createDateSchema(field.message, getMinDate);
     default:
@@ -98,21 +108,22 @@ function createAnswerShape(
   fields: FormFields,
   isRequired: (field: NamedAnswerField) => boolean,
   getMinDate: GetMinDate,
+  choices: ChoiceRule,
 ) {
   return Object.fromEntries(
     listAnswerFields(fields).map((field) => {
-      const schema = createAnswerSchema(field, isRequired(field), getMinDate);
+      const schema = createAnswerSchema(field, isRequired(field), getMinDate, choices);
       return [field.name, isRequired(field) ? schema : z.optional(schema)];
     }),
   );
 }
 
-/** The function's schema. Unknown fields are dropped. */
+/** The function's schema, without unknown fields. */
 export function createInquirySchema<Type extends InquiryType, Fields extends FormFields>(
   type: Type,
   fields: Fields,
 ) {
-  const shape = createAnswerShape(fields, (field) => field.required === 'always', noMinDate);
+  const shape = createAnswerShape(fields, (field) => field.required === 'always', noMinDate, 'any');
   return z.object({ type: z.literal(type), ...shape }) as unknown as z.ZodMiniType<
     { type: Type } & Payload<Fields>
   >;
@@ -140,7 +151,12 @@ export function findPastDates(
 export function createFormSchema(fields: FormFields, getToday: GetMinDate) {
   const consents = listFields(fields).filter((field) => field.kind === 'consent');
   return z.object({
-    ...createAnswerShape(fields, ({ required }) => required === 'always' || required === 'form', getToday),
+    ...createAnswerShape(
+      fields,
+      ({ required }) => required === 'always' || required === 'form',
+      getToday,
+      'listed',
+    ),
     ...Object.fromEntries(consents.map(({ name, message }) => [name, z.literal(true, message)])),
   });
 }
@@ -167,13 +183,18 @@ const attributionSchema = z.object({
   utm_campaign: attributionText,
   utm_term: attributionText,
   utm_content: attributionText,
+  gclid: attributionText,
+  msclkid: attributionText,
+  li_fat_id: attributionText,
 });
+
+const maxAttributionLength = 200;
 
 /** Truncates without splitting a surrogate pair, which PostgreSQL would reject. */
 function truncate(value: string): string {
   return value
     .trim()
-    .slice(0, defaultMaxLength)
+    .slice(0, maxAttributionLength)
     .replace(/[\uD800-\uDBFF]$/, '');
 }
 
@@ -195,8 +216,8 @@ export const submissionExtrasSchema = z.object({
     z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(9999))),
     undefined,
   ),
-  topic: z.catch(z.optional(z.enum(listOptionValues(contactTopics))), undefined),
-  service: z.catch(z.optional(z.enum(listOptionValues(contactServices))), undefined),
+  topic: z.catch(z.optional(z.string().check(z.maxLength(maxChoiceLength))), undefined),
+  service: z.catch(z.optional(z.string().check(z.maxLength(maxChoiceLength))), undefined),
   attribution: z.catch(z.optional(attributionSchema), undefined),
   files: z.optional(
     z
@@ -213,6 +234,9 @@ export const submissionExtrasSchema = z.object({
     undefined,
   ),
 });
+
+/** Names that are no unknown fields of a form. */
+export const extraNames: readonly string[] = ['type', ...Object.keys(submissionExtrasSchema.shape)];
 
 export type Attribution = z.infer<typeof attributionSchema>;
 export type SubmissionExtras = z.infer<typeof submissionExtrasSchema>;

@@ -3,53 +3,36 @@ import { describe, expect, test } from 'vitest';
 import { stripMarkup } from './html-markup.ts';
 import { normalizeAnswer, toPlainLine, toPlainText } from './plain-text.ts';
 
-describe('text that only looks like markup', () => {
-  test.each([
-    'Residual solvent <LOD, assay >98% by HPLC; Km<Kd and kcat>10; Jane <jane@x.example>',
-    'IC50 < 5 nM & pH > 7',
-    'p<0.05 and q>0.1, n>30, logP <3.5',
-    'impurity <0.1%, water <= 0.5%, yield >= 90 %, ratio <<1 and >>1',
-    'selectivity <baseline in all assays; Cmax<MEC, AUC>0',
-    'A -> B => C <- D <-> E <=> F <--> G',
-    'if a<b>c, then x<i and j>k; s<u or q>p',
-    'mean <u> of 5 m/s, batch <code>, at <RT>, ship to <address>, <unknown>, <title>',
-    'T<a and pH=7>b',
-    'CC(=O)Oc1ccccc1C(=O)O.[Na+]>>C/C=C\\C, [13C@@H]',
-    'InChI=1S/C9H8O4/c1-6(10)13-8-5-3-2-4-7(8)9(11)12/h2-5H,1H3,(H,11,12)',
-    '>  <IC50>\n0.35\n\n>  <label>\nhit\n$$$$',
-    '<sequence id=1>MKV</sequence>, <a@b.example>, <https://x.example>',
-    'I <3 it, <, >, <>, </>, < b >, <b, b>, </ b>, <!, <!-- not closed, <?',
-    'R&D, AT&amp;T &lt;b&gt;, "quotes" and \'apostrophes\'',
-    'first line\nsecond line\n\n- a list\tx  y',
-    '5 °C → 25 °C, µM, 日本語, 👩🏽‍🔬',
-    '',
-  ])('text that only looks like markup is unchanged: %j', (written) => {
-    expect(toPlainText(written)).toBe(written);
-  });
+test.each([
+  'Residual solvent <LOD, assay >98% by HPLC; Km<Kd and kcat>10; Jane <jane@x.example>',
+  'p<0.05 and q>0.1, n>30, water <= 0.5%, yield >= 90 %, ratio <<1 and >>1',
+  'A -> B => C <- D <-> E <=> F <--> G',
+  'if a<b>c, then x<i and j>k; T<a and pH=7>b',
+  'mean <u> of 5 m/s, batch <code>, ship to <address>, <unknown>, <title>',
+  'CC(=O)Oc1ccccc1C(=O)O.[Na+]>>C/C=C\\C, [13C@@H]',
+  '>  <IC50>\n0.35\n\n>  <label>\nhit\n$$$$',
+  '<sequence id=1>MKV</sequence>, <a@b.example>, <https://x.example>',
+  'I <3 it, <, >, <>, </>, < b >, <b, b>, </ b>, <!, <!-- not closed, <?',
+  'R&D, AT&amp;T &lt;b&gt;, "quotes" and \'apostrophes\'',
+  '5 °C → 25 °C, µM\n\n- 日本語\t👩🏽‍🔬  y',
+])('text that only looks like markup is unchanged: %j', (written) => {
+  expect(toPlainText(written)).toBe(written);
 });
 
 describe('markup', () => {
   test.each([
-    ['<b>bold</b> and <a href="https://x.example">linked</a>', 'bold and linked'],
     ['H<sub>2</sub>O, <i>N</i>-nitroso, 10<SUP >-6</SUP >', 'H2O, N-nitroso, 10-6'],
-    ['<p>one</p><p>two</p>three<br>four', 'one\ntwo\nthree\nfour'],
     ['one<p>two<br />three<p class=x>four', 'one\ntwo\nthree\nfour'],
-    ['<ul><li>one<li>two</ul>', 'one\ntwo'],
-    ['<img src=x onerror=alert(1)>text', 'text'],
     ["<img/src=x onerror=alert('x')>text<IMG SRC='a>b' hidden>", 'text'],
-    ['<svg onload=alert(1)>drawn', 'drawn'],
-    ['<a title="pH > 7">x</a> </span>y', 'x y'],
+    ['<a title="pH > 7" href="https://x.example">x</a> </span>y', 'x y'],
     ['<input type="checkbox" checked> <details open>more', 'more'],
-    ['before<script>alert("<b>")</script>after', 'beforeafter'],
     ['before<SCRIPT async src="x"> if (a<b) {} </Script\n>after', 'beforeafter'],
     ['<style>p{}</style><svg onload=alert(1)>x</svg>', 'x'],
     ['<script src=x>kept<script>too', 'kepttoo'],
     ['a<!-- hidden --><!---->b', 'ab'],
     ['<!DOCTYPE html><html><head></head><body>x</body></html>', 'x'],
     ['<![CDATA[pH < 7 <b>x</b>]]>', 'pH < 7 x'],
-    ['Km<Kd <b>and</b> kcat>10', 'Km<Kd and kcat>10'],
     ['if a<b>c, then <b>bold <b>or</b></b>', 'if a<b>c, then bold or'],
-    ['<iframe srcdoc="<script>alert(1)</script>"></iframe>', ''],
     ['<</b>script>alert(1)<</b>/script>', ''],
     ['<<i></i>img src=x>', ''],
   ])('%j becomes %j', (written, plain) => {
@@ -76,38 +59,22 @@ test('a line has no line breaks', () => {
 });
 
 test.each([
-  ['ada\u200B@biotech\u00AD.example', 'ada@biotech.example'],
-  ['\uFEFFada@bio\u2060tech.example\u200E', 'ada@biotech.example'],
-  ['a\uFEFFda@\u2066biotech\u034F.example\uFE0F', 'ada@biotech.example'],
-  ['mu\u0308ller@bu\u0308cher.example', 'müller@bücher.example'],
-  ['mu\u200B\u0308ller@bücher.example', 'müller@bücher.example'],
+  ['\uFEFFa\u200Bda@\u2066bio\u2060tech\u00AD\u034F.example\uFE0F', 'ada@biotech.example'],
+  ['mu\u200B\u0308ller@bu\u0308cher.example', 'müller@bücher.example'],
+  ['ａｄａ＠biotech。example', 'ada@biotech.example'],
   ['<!doctype<\u0338>ada@biotech.example', 'ada@biotech.example'],
-  [' two words@biotech.example ', 'two words@biotech.example'],
-  ['ａｄａ＠ｂ．ｏｒｇ', 'ada@b.org'],
-  ['ada@biotech。example', 'ada@biotech.example'],
-  ['mailto:ada@biotech.example', 'ada@biotech.example'],
   ['MAILTO:ada@biotech.example?subject=IND', 'ada@biotech.example'],
-  ['Ada Novak <ada@biotech.example>', 'ada@biotech.example'],
   ['"Novak, Ada" <ada@biotech.example>;', 'ada@biotech.example'],
   ['ada@biotech.example <ada@biotech.example>', 'ada@biotech.example'],
-  ['<ada@biotech.example>', 'ada@biotech.example'],
   ['＜mailto:ada@biotech.example＞', 'ada@biotech.example'],
-  ['ada@biotech.example.', 'ada@biotech.example'],
-  ['ada@biotech.example ,', 'ada@biotech.example'],
-  ['ada@biotech.example；', 'ada@biotech.example'],
   ['“ada@biotech.example.”', 'ada@biotech.example'],
-  ["'ada@biotech.example',", 'ada@biotech.example'],
-  ['(ada@biotech.example)', 'ada@biotech.example'],
+  ["('ada@biotech.example') ,", 'ada@biotech.example'],
   ["o'neil@pharma.example", "o'neil@pharma.example"],
   ['mailto@pharma.example', 'mailto@pharma.example'],
   ['ada+?ind@biotech.example', 'ada+?ind@biotech.example'],
   // Not guessed: the visitor is asked.
   ['ada@biotech.example..', 'ada@biotech.example..'],
-  ['ada@biotech.example, bob@biotech.example', 'ada@biotech.example, bob@biotech.example'],
-  [
-    'Ada <ada@biotech.example>, Bob <bob@biotech.example>',
-    'Ada <ada@biotech.example>, Bob <bob@biotech.example>',
-  ],
+  ['Ada <a@b.example>, Bob <c@d.example>', 'Ada <a@b.example>, Bob <c@d.example>'],
 ])('the email address %j is normalized to %s', (written, normalized) => {
   expect(normalizeAnswer({ kind: 'email' }, written)).toBe(normalized);
 });
@@ -121,22 +88,18 @@ test.each([' ', '"', '<', 'mailto:', '.,', '"mailto:', '(<', '＜'])(
   },
 );
 
-test('other fields keep wrappers, marks and full-width letters', () => {
-  for (const written of ['mailto:x', '<x@biotech.example>', 'x.', '"x"', 'ｘ'])
+test.each(['mailto:x', '<x@biotech.example>', 'x.', '"x"', 'ｘ', '👩‍🔬 می‌خواهم'])(
+  'other fields keep wrappers, full-width letters and the invisible characters of scripts and emoji: %j',
+  (written) => {
     expect(normalizeAnswer({ kind: 'text' }, written)).toBe(written);
-});
-
-test('other fields keep invisible characters, which scripts and emoji need', () => {
-  expect(normalizeAnswer({ kind: 'text' }, '👩‍🔬 می‌خواهم')).toBe('👩‍🔬 می‌خواهم');
-});
+  },
+);
 
 /** Random characters would hardly ever form markup. */
 const markupParts = fc.constantFrom(
-  ...'< > </ <b> </b> <br> <p> <!-- --> <script> </script> <![CDATA[ ]]> <!doctype b i script img a'.split(
-    ' ',
-  ),
-  ...'mailto: “ ” ( ) , . 。 ＜ ＞ ； a@b.example'.split(' '),
-  ...'href= src=x checked \' " = / & ; ! - x LOD Kd jane@x.example 0.05 µ 🧪 ́'.split(' '),
+  ...'< > </ <b> </b> <br> <p> <!-- --> <script> </script> <![CDATA[ ]]> <!doctype b i script img'.split(' '),
+  ...'mailto: “ ” ( ) , . 。 ＜ ＞ ； a a@b.example href= src=x checked \' " = / & ; ! - x'.split(' '),
+  ...'LOD Kd jane@x.example 0.05 µ 🧪 ́'.split(' '),
   ...' |\n|\r|\u0000|\u00A0|\uFEFF|\u200B|\u0338|\u212A|\uD83E'.split('|'),
 );
 const anyText = fc.oneof(
@@ -156,7 +119,7 @@ test('the function changes nothing in normalized text', () => {
 
 test('text without element names keeps every character', () => {
   const words = fc.constantFrom(
-    ...'< > </ = " \' / ! & ; <= -> LOD Kd kcat jane@x.example x 10 < > <'.split(' '),
+    ...'< > </ = " \' / ! & ; <= -> LOD Kd kcat jane@x.example x 10'.split(' '),
     ' ',
     '\n',
   );
@@ -185,27 +148,12 @@ test('stripped markup leaves only line breaks and single spaces', () => {
 
 /** With superlinear matching, each would take minutes. */
 test.each([
-  '<',
-  '<b',
-  '<<b>',
-  '<p>x</p>',
-  '<b>x',
-  '</b>x',
+  ...'< <<b> <p>x</p> <b>x <!-- <![CDATA[ <!doctype <script> </script <style>x</style b/c=d/'.split(' '),
   '</b ',
-  '<!--',
-  '<![CDATA[',
-  '<!doctype',
-  '<script>',
-  '</script',
-  '<style>x</style',
-  '<script></script>',
   '<a b="',
   '<a b=\'" ',
-  `<a b=' c=x' d='`,
+  "<a b=' c=x' d='",
   ' hidden',
-  ' b=c',
-  'b/c=d/',
-  ' ',
   '\n',
 ])(
   'a million characters of %j take seconds at most',

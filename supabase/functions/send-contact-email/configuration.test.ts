@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testConfiguration } from '../../tests/test-configuration.ts';
+import { createAuthority } from '#scripts/test/certificates.ts';
 import { parseConfiguration } from './configuration.ts';
 
 test('all missing and invalid variables are reported together', () => {
@@ -70,7 +71,19 @@ test.each(['HEARTBEAT_URL', 'WEBHOOK_URL'])('%s must use TLS except on localhost
     expect(testConfiguration({ [name]: url, WEBHOOK_SECRETS })).toMatchObject({ [name]: url });
 });
 
+test('DATABASE_CA is required for the database in use unless it is on localhost', async () => {
+  const hosted = 'postgres://db.example/postgres';
+  const local = 'postgres://localhost/postgres';
+  const message = 'DATABASE_CA: is missing. Download the CA certificate';
+  expect(() => testConfiguration({ DATABASE_URL: hosted })).toThrow(message);
+  expect(() => testConfiguration({ SUPABASE_DB_URL: hosted })).toThrow(message);
+  testConfiguration({ SUPABASE_DB_URL: hosted, DATABASE_URL: local });
+  testConfiguration({ DATABASE_URL: hosted, DATABASE_CA: (await createAuthority()).cert });
+});
+
 test.each([
+  [{ DATABASE_CA: 'prod-ca-2021.crt' }, 'DATABASE_CA: must be one or more certificates in PEM format'],
+  [{ DATABASE_URL: 'db.example' }, 'DATABASE_URL: must be a postgres:// URL'],
   [{ WEBHOOK_URL: 'https://crm.example/leads' }, 'WEBHOOK_SECRETS: is required with WEBHOOK_URL'],
   [{ WEBHOOK_SECRETS: 'secret' }, 'WEBHOOK_SECRETS.0: must be whsec_'],
   [{ SUPABASE_DB_URL: 'https://db.example' }, 'SUPABASE_DB_URL: must be a postgres:// URL'],

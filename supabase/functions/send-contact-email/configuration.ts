@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { databaseCaFix, loopback, needsTls, readCertificates } from '../_shared/database-connection.ts';
 
 const wholeNumber = (fallback: number, minimum = 0) => z.coerce.number().int().min(minimum).default(fallback);
 const optionalText = z.string().min(1).optional();
@@ -25,7 +26,7 @@ const mailboxText = z
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
 const secureUrl = httpUrl.refine((url) => {
   const { protocol, hostname } = new URL(url);
-  return protocol === 'https:' || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+  return protocol === 'https:' || loopback.test(hostname);
 }, 'must be an https:// URL');
 
 const mailboxes = z
@@ -44,10 +45,20 @@ const webhookSecrets = z
     ),
   );
 
+export const defaultRateLimit = 30;
+
 /** Variables are validated at startup, so that a bad deployment fails before it loses an inquiry. */
 const variablesSchema = z.object({
   SUPABASE_DB_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' }),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' }).optional(),
+  /** CA certificates in PEM format that verify the database's certificate. */
+  DATABASE_CA: z
+    .string()
+    .refine(
+      (text) => readCertificates(text) !== undefined,
+      'must be one or more certificates in PEM format (-----BEGIN CERTIFICATE-----…)',
+    )
+    .optional(),
   DATABASE_CONNECTIONS: wholeNumber(1, 1),
   DATABASE_TIMEOUT_SECONDS: wholeNumber(8, 1),
 
@@ -63,11 +74,8 @@ const variablesSchema = z.object({
   RESEND_API_URL: httpUrl.default('https://api.resend.com'),
   RESEND_API_KEY: optionalText,
 
-  /**
-   * Posts per IP address in ten minutes. A value above 30, for tests and benchmarks only, also
-   * turns off bundles, the limit of 50 confirmations a day, and the suspicion `address`.
-   */
-  RATE_LIMIT_MAXIMUM: wholeNumber(30, 1),
+  /** Posts per IP address in ten minutes. It scales the other limits too (`createLimits` in database.ts). */
+  RATE_LIMIT_MAXIMUM: wholeNumber(defaultRateLimit, 1),
   ADDRESS_HASH_SALT: secretText,
   /** Number of proxies that append to X-Forwarded-For. 0 uses the IP address of the connection. */
   TRUSTED_PROXIES: wholeNumber(1),
@@ -78,6 +86,7 @@ const variablesSchema = z.object({
 
   HEARTBEAT_URL: secureUrl.optional(),
   DATABASE_SIZE_LIMIT_MB: wholeNumber(500, 1),
+  STORAGE_SIZE_LIMIT_MB: wholeNumber(1024, 1),
   WEBHOOK_URL: secureUrl.optional(),
   WEBHOOK_SECRETS: webhookSecrets,
   SUPABASE_URL: httpUrl.optional(),
@@ -93,6 +102,12 @@ const environmentSchema = variablesSchema
       const message = `is required with MAIL_SERVICE=${environment.MAIL_SERVICE}`;
       context.addIssue({ code: 'custom', path: [name], message });
     };
+    const { DATABASE_CA, DATABASE_URL, SUPABASE_DB_URL } = environment;
+    const databaseUrl = DATABASE_URL ?? SUPABASE_DB_URL;
+    if (DATABASE_CA === undefined && URL.canParse(databaseUrl) && needsTls(databaseUrl)) {
+      const message = `is missing. ${databaseCaFix}`;
+      context.addIssue({ code: 'custom', path: ['DATABASE_CA'], message });
+    }
     const { SUPABASE_URL, SUPABASE_SECRET_KEYS } = environment;
     if (SUPABASE_URL && !SUPABASE_SECRET_KEYS) {
       const message = 'is missing: create a secret key in Settings > API Keys of the project';

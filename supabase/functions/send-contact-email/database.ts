@@ -1,9 +1,7 @@
-import postgres from 'postgres';
-import { chooseTlsMode } from '../_shared/database-tls.ts';
 import type { Inquiry } from '../_shared/forms.ts';
 import type { Attribution } from '../_shared/inquiry-schema.ts';
-import type { Configuration } from './configuration.ts';
-import { HttpError } from './http-error.ts';
+import { type Configuration, defaultRateLimit } from './configuration.ts';
+import { createDatabaseClient } from './database-client.ts';
 import type { Suspicion } from './request/suspicions.ts';
 
 /** The index of a file in its inquiry's list is its slot in the bucket. */
@@ -56,34 +54,56 @@ export interface StoredInquiry extends InquiryColumns, Record<string, unknown> {
   readonly received_at: string;
   readonly consent: boolean | null;
   readonly consent_version: number | null;
+  readonly topic: string | null;
+  readonly service: string | null;
+  readonly attribution: Attribution;
   /** Id of the first inquiry with the same idempotency key. */
   readonly update_of: string | null;
-  /** Null before the first attempt. */
-  readonly reported_slots: readonly number[] | null;
 }
 
-export type MailKind = 'notification' | 'acknowledgement' | 'files' | 'bundle' | 'digest' | 'webhook';
+export type JobKind = 'notification' | 'acknowledgement' | 'files' | 'spam_list' | 'digest' | 'webhook';
 
 export interface MailJob {
   readonly id: string;
-  readonly kind: MailKind;
+  readonly kind: JobKind;
   readonly attempts: number;
   readonly queued_at: string;
-  readonly digest: DigestCounts | null;
-  /** A digest has none. A bundle has several. */
-  readonly inquiries: readonly StoredInquiry[];
+  /** Null for a digest or a list of possible spam, which report on a period instead. */
+  readonly inquiry: StoredInquiry | null;
+  readonly period_start: string | null;
+  readonly period_end: string | null;
+  /** Slots that the job's first attempt found stored. Null before it. */
+  readonly reported_slots: readonly number[] | null;
   /** Files that earlier notifications listed as stored. */
   readonly notified_slots: readonly number[];
 }
 
-export interface DigestCounts {
+type NamedInquiry = Pick<StoredInquiry, 'id' | 'name' | 'company'>;
+
+export interface PossibleSpam {
+  readonly count: number;
+  /** The first inquiries, whole. */
+  readonly inquiries: readonly StoredInquiry[];
+  /** The following ones. */
+  readonly lines: readonly (NamedInquiry & { readonly email: string })[];
+}
+
+export interface DigestContent {
   readonly new_inquiries: number;
+  readonly suspicious_inquiries: number;
   readonly missing_files: number;
   readonly waiting_emails: number;
-  /** Inquiries, without suspicious ones, that have been new for more than two business days. */
+  /** Inquiries, without suspicious ones, whose state is `new`. */
   readonly unanswered_inquiries: number;
+  /** The oldest unanswered inquiries. */
+  readonly unanswered: readonly (NamedInquiry & { readonly business_days: number })[];
   /** Inquiries that will be deleted within the next 30 days. */
   readonly expiring_inquiries: number;
+  /** The seven days before the end of the period. Null except on Mondays. */
+  readonly week: {
+    readonly sources: readonly { readonly source: string; readonly inquiries: number }[];
+    readonly median_seconds_to_answer: number | null;
+  } | null;
 }
 
 export interface MailOutcome {
@@ -105,63 +125,21 @@ export type Database = ReturnType<typeof connectDatabase>;
 
 /** Every method throws an HttpError 503 if the database fails or doesn't respond within DATABASE_TIMEOUT_SECONDS. */
 export function connectDatabase(configuration: Configuration) {
-  const { DATABASE_TIMEOUT_SECONDS: seconds, RATE_LIMIT_MAXIMUM } = configuration;
-  const url = configuration.DATABASE_URL ?? configuration.SUPABASE_DB_URL;
-  const connect = () =>
-    postgres(url, {
-      max: configuration.DATABASE_CONNECTIONS,
-      ssl: chooseTlsMode(url),
-      // The database has few connections.
-      idle_timeout: 20,
-      // Transaction poolers don't support prepared statements.
-      prepare: false,
-      fetch_types: false,
-      connect_timeout: seconds,
-      // The delay is in seconds, and short because a visitor is waiting.
-      backoff: (attempt) => Math.min(2, 0.1 * 2 ** attempt),
-      onnotice: () => {},
-    });
-  type Sql = ReturnType<typeof connect>;
-  let connection = connect();
-
-  /** A timeout replaces the connection, because a dead one would time out every later query. */
-  const run = async <Result>(query: (sql: Sql) => Promise<Result>): Promise<Result> => {
-    const sql = connection;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const timeout = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        if (connection === sql) connection = connect();
-        void sql.end({ timeout: 0 });
-        reject(
-          Object.assign(new Error(`The database didn't respond within ${seconds} s`), { code: 'TIMEOUT' }),
-        );
-      }, seconds * 1000);
-    });
-    try {
-      return await Promise.race([query(sql), timeout]);
-    } catch (error) {
-      const message = 'We can’t save your message right now. Please try again in a moment.';
-      throw new HttpError(503, 'service_unavailable', message, { retryAfterSeconds: 5, cause: error });
-    } finally {
-      clearTimeout(timer);
-    }
-  };
-  const toJson = (value: unknown) => connection.json(value as Parameters<Sql['json']>[0]);
-  const readValue = async <Value>(
-    query: (sql: Sql) => Promise<readonly { value?: Value }[]>,
-  ): Promise<Value> => (await run(query))[0]!.value!;
+  const { RETENTION_DAYS } = configuration;
+  const { run, readValue, toJson } = createDatabaseClient(configuration);
+  const limits = createLimits(configuration);
 
   return {
     submitInquiry: (inquiry: NewInquiry) =>
       readValue<SubmissionOutcome>(
         (sql) => sql`
-        select leads.submit_inquiry(${toJson(inquiry)}, ${RATE_LIMIT_MAXIMUM}) as value`,
+        select leads.submit_inquiry(${toJson(inquiry)}, ${toJson(limits)}) as value`,
       ),
     countPost: (ipHashes: readonly string[]) =>
       readValue<RetryAfterSeconds | null>(
         (sql) => sql`
         select leads.count_post(
-          array(select jsonb_array_elements_text(${toJson(ipHashes)})), ${RATE_LIMIT_MAXIMUM}) as value`,
+          array(select jsonb_array_elements_text(${toJson(ipHashes)})), ${limits.posts}) as value`,
       ),
     countAnnouncedFiles: (inquiryId: string) =>
       readValue<number>(
@@ -176,33 +154,104 @@ export function connectDatabase(configuration: Configuration) {
         where inquiry_id = ${inquiryId} and kind = 'notification' and status = 'queued' and attempts = 0`,
       );
     },
-    claimMailJob: (kinds: readonly MailKind[], leaseSeconds: number) =>
+    claimMailJob: (kinds: readonly JobKind[], leaseSeconds: number) =>
       readValue<MailJob | null>(
         (sql) => sql`
         select leads.claim_mail_job(
           array(select jsonb_array_elements_text(${toJson(kinds)})), ${leaseSeconds}) as value`,
       ),
-    async reportSlots(
-      jobId: string,
-      reports: readonly { inquiry_id: string; slots: readonly number[] }[],
-    ): Promise<void> {
-      await run((sql) => sql`select leads.report_slots(${jobId}, ${toJson(reports)})`);
+    async reportSlots(jobId: string, slots: readonly number[]): Promise<void> {
+      await run(
+        (sql) => sql`
+        update leads.mail_jobs set reported_slots = array(select jsonb_array_elements_text(${toJson(slots)})::smallint)
+        where id = ${jobId}`,
+      );
     },
     async settleMailJob(outcome: MailOutcome): Promise<void> {
       await run((sql) => sql`select leads.settle_mail_job(${toJson(outcome)})`);
     },
-    async beginMaintenance(retentionDays: number): Promise<void> {
-      await run((sql) => sql`select leads.begin_maintenance(${retentionDays})`);
+    readPossibleSpam: ({ period_start, period_end }: MailJob) =>
+      readValue<PossibleSpam>(
+        (sql) => sql`
+        with listed as (
+          select inquiry, id, name, company, email, row_number() over (order by received_at) as position
+          from leads.inquiries inquiry
+          where suspicions <> '{}' and received_at > ${period_start} and received_at <= ${period_end})
+        select jsonb_build_object(
+          'count', count(*),
+          'inquiries', coalesce(jsonb_agg(leads.describe_inquiry(inquiry) order by position)
+            filter (where position <= 20), '[]'),
+          'lines', coalesce(jsonb_agg(jsonb_build_object(
+            'id', id, 'name', name, 'company', company, 'email', email) order by position)
+            filter (where position > 20 and position <= 200), '[]')) as value
+        from listed`,
+      ),
+    readDigest: ({ period_start, period_end }: MailJob) =>
+      readValue<DigestContent>(
+        (sql) => sql`
+        with period as (
+          select ${period_start}::timestamptz as start, ${period_end}::timestamptz as "end"),
+        recent as (
+          select suspicions <> '{}' as is_suspicious from leads.inquiries, period
+          where received_at > start and received_at <= "end"),
+        unanswered as (
+          select id, name, company, received_at, (
+            select count(*) from generate_series(received_at::date + 1, current_date, interval '1 day') as day
+            where extract(isodow from day) < 6) as business_days
+          from leads.inquiries where state = 'new' and suspicions = '{}'),
+        week as (
+          select coalesce(
+              nullif(attribution ->> 'utm_source', ''),
+              substring(attribution ->> 'referrer' from '^https?://([^/:]+)'),
+              'direct') as source, count(*) as inquiries
+          from leads.inquiries, period
+          where received_at > "end" - interval '7 days' and received_at <= "end"
+            and suspicions = '{}' and state <> 'spam'
+          group by 1 order by 2 desc, 1 limit 20)
+        select jsonb_build_object(
+          'new_inquiries', (select count(*) from recent),
+          'suspicious_inquiries', (select count(*) from recent where is_suspicious),
+          -- The files job counts them, because by then no grant is valid.
+          'missing_files', (
+            select coalesce(sum(jsonb_array_length(files) - coalesce(cardinality(reported_slots), 0)), 0)
+            from leads.mail_jobs job join leads.inquiries inquiry on inquiry.id = job.inquiry_id
+            where kind = 'files' and status in ('sent', 'skipped') and next_attempt_at > start),
+          'waiting_emails', leads.count_overdue_mails(),
+          'unanswered_inquiries', (select count(*) from unanswered),
+          'unanswered', (
+            select coalesce(jsonb_agg(to_jsonb(oldest) order by received_at), '[]')
+            from (select * from unanswered order by received_at limit 50) as oldest),
+          'expiring_inquiries', (
+            select count(*) from leads.inquiries
+            where ${RETENTION_DAYS} > 0 and received_at < now() - make_interval(days => ${RETENTION_DAYS} - 30)),
+          'week', case when extract(isodow from "end" at time zone 'UTC') = 1 then jsonb_build_object(
+            'sources', (select coalesce(jsonb_agg(to_jsonb(week) order by inquiries desc, source), '[]') from week),
+            'median_seconds_to_answer', (
+              select percentile_cont(0.5) within group (order by extract(epoch from answered_at - received_at))
+              from leads.inquiries where answered_at > "end" - interval '7 days')) end) as value
+        from period`,
+      ),
+    async beginMaintenance(): Promise<void> {
+      await run((sql) => sql`select leads.begin_maintenance()`);
     },
     readHealth: () =>
-      readValue<{ overdueMails: number; databaseBytes: number; isBundling: boolean }>(
+      readValue<{ overdueMails: number; databaseBytes: number }>(
         (sql) => sql`
         select jsonb_build_object(
           'overdueMails', leads.count_overdue_mails(),
-          'databaseBytes', pg_database_size(current_database()),
-          'isBundling', exists (
-            select from leads.mail_jobs where is_bundled and status = 'queued')) as value`,
+          'databaseBytes', pg_database_size(current_database())) as value`,
       ),
+    /** Returns the size of all files in bytes. Only hosted projects have the table. */
+    async countStoredBytes(): Promise<number> {
+      const hasStorage = await readValue<boolean>(
+        (sql) => sql`select to_regclass('storage.objects') is not null as value`,
+      );
+      if (!hasStorage) return 0;
+      return readValue<number>(
+        (sql) => sql`
+        select coalesce(sum((metadata ->> 'size')::bigint), 0)::float8 as value from storage.objects`,
+      );
+    },
     /** @param digest SHA-256 of the candidate, to prevent timing attacks. */
     isSchedulerSecret: (digest: string) =>
       readValue<boolean>(
@@ -211,43 +260,60 @@ export function connectDatabase(configuration: Configuration) {
           select from leads.scheduler
           where encode(sha256(convert_to(secret, 'UTF8')), 'hex') = ${digest}) as value`,
       ),
-    /** Returns up to 100 expired inquiries whose email to the owner isn't waiting; without `withUploads`, only those without files. */
-    findExpiredInquiries: (retentionDays: number, withUploads: boolean) =>
-      run(
-        (sql) => sql<{ id: string; hasUploads: boolean }[]>`
-        select id, uploads_until is not null as "hasUploads" from leads.inquiries
-        where received_at < now() - make_interval(days => ${retentionDays})
-          and (${withUploads} or uploads_until is null)
-          and not exists (
-            select from leads.mail_jobs
-            where inquiry_id = inquiries.id and kind = 'notification' and status in ('queued', 'sending'))
-        limit 100`,
-      ),
-    countExpired: (retentionDays: number) =>
-      readValue<number>(
+    /** Deletes up to 100 expired inquiries. Those whose email to the owner is waiting stay and are counted. */
+    deleteExpiredInquiries: () =>
+      readValue<{ deleted: number; waiting: number }>(
         (sql) => sql`
-        select count(*)::int as value from leads.inquiries
-        where received_at < now() - make_interval(days => ${retentionDays})`,
+        with expired as (
+          select id, exists (
+            select from leads.mail_jobs
+            where inquiry_id = inquiries.id and kind = 'notification' and status in ('queued', 'sending')) as is_waiting
+          from leads.inquiries
+          where ${RETENTION_DAYS} > 0 and received_at < now() - make_interval(days => ${RETENTION_DAYS})),
+        deleted as (
+          delete from leads.inquiries
+          where id in (select id from expired where not is_waiting limit 100) returning id)
+        select jsonb_build_object(
+          'deleted', (select count(*) from deleted),
+          'waiting', (select count(*) from expired where is_waiting)) as value`,
       ),
-    async deleteInquiries(ids: readonly string[]): Promise<void> {
-      if (ids.length === 0) return;
+    /** Returns up to 100 due deletions of an inquiry's files. */
+    listFileDeletions: () =>
+      run(
+        (sql) => sql<{ id: string; inquiryId: string }[]>`
+        select id, inquiry_id as "inquiryId" from leads.file_deletions where due_at <= now() order by due_at limit 100`,
+      ),
+    async completeFileDeletions(ids: readonly string[]): Promise<void> {
       await run(
         (sql) => sql`
-        delete from leads.inquiries where id in (select jsonb_array_elements_text(${toJson(ids)})::uuid)`,
+        delete from leads.file_deletions
+        where id in (select jsonb_array_elements_text(${toJson(ids)})::uuid)`,
       );
     },
-    isSweepDue: () =>
-      readValue<boolean>((sql) => sql`select swept_at < digest_since as value from leads.scheduler`),
-    async recordSweep(): Promise<void> {
-      await run((sql) => sql`update leads.scheduler set swept_at = now()`);
-    },
-    async findIdsWithoutInquiry(ids: readonly string[]): Promise<string[]> {
-      const rows = await run(
-        (sql) => sql<{ id: string }[]>`
-        select listed.id from jsonb_array_elements_text(${toJson(ids)}) as listed (id)
-        where not exists (select from leads.inquiries where inquiries.id = listed.id::uuid)`,
-      );
-      return rows.map(({ id }) => id);
-    },
+  };
+}
+
+/**
+ * Limits for `leads.submit_inquiry`, per IP address unless they are for all. RATE_LIMIT_MAXIMUM scales all of them, so
+ * that tests can raise them together.
+ */
+function createLimits({ RATE_LIMIT_MAXIMUM }: Pick<Configuration, 'RATE_LIMIT_MAXIMUM'>) {
+  const scale = (limit: number) => Math.ceil((limit * RATE_LIMIT_MAXIMUM) / defaultRateLimit);
+  return {
+    /** In ten minutes. */
+    posts: RATE_LIMIT_MAXIMUM,
+    /** In ten minutes, with 10 MB for each file. */
+    upload_bytes: scale(100 * 1024 * 1024),
+    daily_upload_bytes: scale(300 * 1024 * 1024),
+    /** New inquiries in an hour. */
+    inquiries: scale(20),
+    /** The first of an hour that aren't suspicious. */
+    unsuspicious: scale(3),
+    /** The first of an hour that may be confirmed. */
+    confirmed: scale(1),
+    /** For all: notifications in an hour. */
+    notifications: scale(60),
+    /** For all: confirmations in a day. */
+    confirmations: scale(50),
   };
 }

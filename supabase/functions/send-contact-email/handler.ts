@@ -6,15 +6,15 @@ import {
   type UploadsResponse,
 } from '../_shared/function-api.ts';
 import { alertOnFailure } from './heartbeat.ts';
-import { toHttpError, HttpError } from './http-error.ts';
+import { createRateLimitError, toHttpError, HttpError } from './http-error.ts';
 import { readRequestId, createRequestLog } from './log.ts';
 import { requireSecret, runMaintenance } from './maintenance.ts';
 import { redirectToRejection, submitForm } from './native-form/form-post.ts';
-import { readBodyKind, readBody, readJson, type Body } from './request/body.ts';
-import { hashIp, getClientIp, createForwardingReport } from './request/client-ip.ts';
+import { isJson, readBody, readJson, type Body } from './request/body.ts';
+import { hashIp, getClientIp } from './request/client-ip.ts';
 import { createCorsHeaders, requireAllowedOrigin } from './request/origins.ts';
 import type { RequestServices, Services } from './services.ts';
-import { createRateLimitError, sendMailAfterResponse, submitJson } from './submission/submit.ts';
+import { sendMailAfterResponse, submitJson } from './submission/submit.ts';
 
 type Handler = (request: Request, connectionIp: string) => Promise<Response>;
 
@@ -34,12 +34,11 @@ export function createHandler(services: Services): Handler {
 
 async function route(request: Request, connectionIp: string, services: RequestServices): Promise<Response> {
   const { configuration } = services;
-  const body = await readBody(request);
   const headers = createCorsHeaders(request, configuration);
   // Removes the prefix, which differs between hosts.
   const segments = getPath(request).split('/').filter(Boolean);
   const path = segments.slice(segments.lastIndexOf(functionName) + 1).join('/');
-  if (!['', 'uploads', 'maintenance', 'forwarding'].includes(path)) {
+  if (!['', 'uploads', 'maintenance'].includes(path)) {
     throw new HttpError(404, 'not_found', 'Not found.');
   }
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
@@ -48,31 +47,29 @@ async function route(request: Request, connectionIp: string, services: RequestSe
       headers: { Allow: 'POST, OPTIONS' },
     });
   }
-  if (path === 'forwarding') {
-    await requireSecret(request, services);
-    return Response.json(createForwardingReport(request.headers, connectionIp, configuration));
-  }
   if (path === 'maintenance') {
     await requireSecret(request, services);
     const report = await runMaintenance(services);
     return Response.json(report, { status: report.failures.length > 0 ? 503 : 200 });
   }
+  const body = await readBody(request);
   try {
-    const origin = requireAllowedOrigin(request, configuration);
+    requireAllowedOrigin(request, configuration);
     const ip = getClientIp(request.headers, connectionIp, configuration);
     const hashes = hashIp(ip, configuration.ADDRESS_HASH_SALT);
-    if (path === 'uploads') return Response.json(await confirmUploads(body, hashes, services), { headers });
-    const kind = readBodyKind(request);
-    if (kind === 'json') return Response.json(await submitJson(body, hashes, services), { headers });
-    const contentType = request.headers.get('Content-Type') ?? '';
-    return await submitForm({ body, kind, contentType, origin, ipHashes: hashes }, services);
+    return await services.limitConcurrency(hashes[0]!, async () => {
+      if (path === 'uploads') return Response.json(await confirmUploads(body, hashes, services), { headers });
+      const contentType = request.headers.get('Content-Type') ?? '';
+      if (isJson(contentType)) return Response.json(await submitJson(body, hashes, services), { headers });
+      return submitForm({ body, contentType, ipHashes: hashes }, services);
+    });
   } catch (error) {
     const httpError = toHttpError(error);
     alertOnFailure(httpError, services);
     if (path !== '' || !request.headers.get('Accept')?.includes('text/html')) throw httpError;
     // Reached if a browser posts from another site, or posts an unknown form.
     services.log.rejection(httpError);
-    return redirectToRejection(configuration.SITE_URL, 'contact', httpError, services);
+    return redirectToRejection('contact', httpError, services);
   }
 }
 

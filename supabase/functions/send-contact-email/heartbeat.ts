@@ -5,14 +5,11 @@
 import type { Configuration } from './configuration.ts';
 import type { HttpError } from './http-error.ts';
 import { backgroundLog } from './log.ts';
-import type { Services } from './services.ts';
 
 export interface Heartbeat {
   /** Pings the check, which alerts when pings stop for its grace period. */
   succeed(): Promise<void>;
-  /** Logs reasons without pinging, so the grace period runs. */
-  logReasons(reasons: readonly string[]): Promise<void>;
-  /** Alerts at once, at most once a minute. */
+  /** Alerts at once. The same reasons alert at most once a minute. */
   fail(reasons: readonly string[]): Promise<void>;
 }
 
@@ -21,14 +18,14 @@ const failIntervalMs = 60_000;
 
 /** Failed calls are logged, never thrown. */
 export function createHeartbeat({ HEARTBEAT_URL }: Pick<Configuration, 'HEARTBEAT_URL'>): Heartbeat {
-  let failedAt = -Infinity;
+  let lastFailure = { text: '', time: -Infinity };
 
-  const callCheck = async (path: string, reasons: readonly string[]) => {
+  const callCheck = async (path: string, body: string) => {
     if (!HEARTBEAT_URL) return;
     try {
       const response = await fetch(HEARTBEAT_URL.replace(/\/$/, '') + path, {
         method: 'POST',
-        body: reasons.join('\n'),
+        body,
         // Don't reveal the check's secret id to another host.
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
@@ -44,19 +41,25 @@ export function createHeartbeat({ HEARTBEAT_URL }: Pick<Configuration, 'HEARTBEA
   };
 
   return {
-    succeed: () => callCheck('', []),
-    logReasons: (reasons) => callCheck('/log', reasons),
+    succeed: () => callCheck('', ''),
     async fail(reasons) {
-      if (performance.now() - failedAt < failIntervalMs) return;
-      failedAt = performance.now();
-      await callCheck('/fail', reasons);
+      const text = reasons.join('\n');
+      const time = performance.now();
+      if (text === lastFailure.text && time - lastFailure.time < failIntervalMs) return;
+      lastFailure = { text, time };
+      await callCheck('/fail', text);
     },
   };
 }
 
+interface AlertServices {
+  readonly heartbeat: Heartbeat;
+  readonly continueAfterResponse: (work: Promise<unknown>) => void;
+}
+
 export function alertOnFailure(
   { status }: HttpError,
-  { heartbeat, continueAfterResponse }: Pick<Services, 'heartbeat' | 'continueAfterResponse'>,
+  { heartbeat, continueAfterResponse }: AlertServices,
 ): void {
   if (status < 500) return;
   continueAfterResponse(

@@ -30,3 +30,11 @@ export function toHttpError(error: unknown): HttpError {
   const message = 'Something went wrong on our end. Please try again in a moment.';
   return new HttpError(503, 'service_unavailable', message, { retryAfterSeconds: 5, cause: error });
 }
+
+export const createRateLimitError = (retryAfterSeconds: number) =>
+  new HttpError(
+    429,
+    'too_many_requests',
+    `Too many messages came from your network. Please try again ${retryAfterSeconds > 600 ? 'in an hour' : 'in a few minutes'}.`,
+    { retryAfterSeconds },
+  );

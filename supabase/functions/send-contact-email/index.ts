@@ -13,14 +13,19 @@
 import { forms } from '../_shared/forms.ts';
 import { parseConfiguration } from './configuration.ts';
 import { createHandler } from './handler.ts';
+import { logStart } from './log.ts';
+import { describeIpSource } from './request/client-ip.ts';
 import { connectServices } from './services.ts';
 
 /** Supabase may end an instance after its response unless work is registered here. */
 const edgeRuntime = (globalThis as { EdgeRuntime?: { waitUntil(work: Promise<unknown>): void } }).EdgeRuntime;
 
+const configuration = parseConfiguration(Deno.env.toObject());
+logStart({ ip_source: describeIpSource(configuration) });
+
 const handle = createHandler(
   connectServices({
-    configuration: parseConfiguration(Deno.env.toObject()),
+    configuration,
     forms,
     continueAfterResponse: (work) => edgeRuntime?.waitUntil(work),
   }),

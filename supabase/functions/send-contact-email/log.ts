@@ -1,5 +1,5 @@
 /**
- * The log has one JSON line per rejected request and per failure, without visitors' data and without error messages,
+ * The log has one JSON line per start, rejected request and failure, without visitors' data and without error messages,
  * which may quote it.
  */
 import { isUuid } from '../_shared/function-api.ts';
@@ -16,6 +16,10 @@ export interface RequestLog extends Log {
 }
 
 export const backgroundLog: Log = { failure: (...args) => writeFailure(undefined, ...args) };
+
+/** Logs settings that decide how the function works behind its host. */
+export const logStart = (settings: Readonly<Record<string, string>>) =>
+  write('info', 'start', undefined, settings);
 
 export function createRequestLog(requestId: string): RequestLog {
   return {
@@ -51,7 +55,7 @@ function writeFailure(
 }
 
 function write(
-  level: 'warn' | 'error',
+  level: 'info' | 'warn' | 'error',
   event: string,
   requestId: string | undefined,
   entry: Readonly<Record<string, unknown>>,

@@ -6,6 +6,7 @@ import { createHeartbeat, type Heartbeat } from './heartbeat.ts';
 import type { RequestLog } from './log.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { createMailService } from './mail/mail-service.ts';
+import { createConcurrencyLimit, type LimitConcurrency } from './request/concurrency.ts';
 import { createSubmissionParser, type ParseSubmission } from './submission/parse-submission.ts';
 
 export interface Services {
@@ -17,6 +18,8 @@ export interface Services {
   readonly storage: FileStorage | undefined;
   readonly outbox: Outbox;
   readonly heartbeat: Heartbeat;
+  /** By IP address. */
+  readonly limitConcurrency: LimitConcurrency;
   /** Keeps the instance alive until the work is done. */
   readonly continueAfterResponse: (work: Promise<unknown>) => void;
 }
@@ -43,6 +46,8 @@ export function connectServices({ configuration, forms, continueAfterResponse }:
     storage,
     outbox: createOutbox({ database, storage, sendMail, configuration, forms }),
     heartbeat: createHeartbeat(configuration),
+    // More than this many posts would be over the rate limit.
+    limitConcurrency: createConcurrencyLimit(configuration.RATE_LIMIT_MAXIMUM),
     continueAfterResponse,
   };
 }

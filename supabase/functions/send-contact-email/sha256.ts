@@ -1,9 +1,8 @@
 /** Hashes come from Node's module, because Web Crypto is asynchronous. */
-// @ts-types="./node-crypto.d.ts"
+// @ts-types="../_shared/node-types.d.ts"
 import { createHash, createHmac } from 'node:crypto';
 
-export const hashSha256 = (text: string, encoding: 'hex' | 'base64') =>
-  createHash('sha256').update(text).digest(encoding);
+export const hashSha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-export const hashHmacSha256 = (key: string, text: string) =>
-  createHmac('sha256', key).update(text).digest('hex');
+export const hashHmacSha256 = (key: string | Uint8Array, text: string, encoding: 'hex' | 'base64' = 'hex') =>
+  createHmac('sha256', key).update(text).digest(encoding);

@@ -2,8 +2,9 @@
 import type { UploadGrant } from '../../_shared/function-api.ts';
 import { attachmentBucket, maxFiles } from '../../_shared/upload-limits.ts';
 import type { AnnouncedFile, StoredInquiry } from '../database.ts';
-import { backgroundLog } from '../log.ts';
-import type { RequestServices, Services } from '../services.ts';
+import { backgroundLog, type Log } from '../log.ts';
+import { withTimeout } from '../timeout.ts';
+import type { FileStorage } from './storage.ts';
 
 const grantTimeoutMs = 3000;
 
@@ -16,7 +17,8 @@ export const getSlotPaths = (inquiryId: string) =>
 export async function grantUploads(
   inquiryId: string,
   files: readonly AnnouncedFile[],
-  { storage, log }: RequestServices,
+  storage: FileStorage | undefined,
+  log: Log,
 ): Promise<UploadGrant[]> {
   if (!storage) return [];
   const grants: UploadGrant[] = [];
@@ -25,19 +27,14 @@ export async function grantUploads(
     const token = await storage.grantUpload(path);
     if (token) grants.push({ name, position: slot, bucket: attachmentBucket, path, token, content_type });
   });
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`Storage didn't respond within ${grantTimeoutMs} ms`)),
-      grantTimeoutMs,
-    );
-  });
   try {
-    await Promise.race([Promise.all(requests), timeout]);
+    await withTimeout(
+      Promise.all(requests),
+      grantTimeoutMs,
+      () => new Error(`Storage didn't respond within ${grantTimeoutMs} ms`),
+    );
   } catch (error) {
     log.failure('storage_failed', error, { files: files.length - grants.length });
-  } finally {
-    clearTimeout(timer);
   }
   return grants.toSorted((first, second) => first.position - second.position);
 }
@@ -52,7 +49,7 @@ export interface FileStatus {
 export async function resolveFileStatuses(
   { id, files }: StoredInquiry,
   storedSlots: readonly number[],
-  { storage }: Pick<Services, 'storage'>,
+  storage: FileStorage | undefined,
 ): Promise<FileStatus[]> {
   return Promise.all(
     files.map(async ({ name, size }, slot) => {

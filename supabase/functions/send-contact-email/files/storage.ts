@@ -11,9 +11,6 @@ export interface FileStorage {
   remove(paths: string[]): Promise<void>;
   /** Returns a URL that works for seven days without a key. */
   createDownloadLink(path: string, fileName: string): Promise<string>;
-  /** Folder names are inquiry ids. */
-  listFolders(offset: number, limit: number): Promise<string[]>;
-  getNewestFileTime(folder: string): Promise<Date | undefined>;
   requireBucket(): Promise<void>;
 }
 
@@ -47,8 +44,6 @@ export function connectStorage({
       throw error;
     }));
   const bucket = async () => (await storage()).from(attachmentBucket);
-  const list = async (folder: string, options: { limit: number; offset?: number }) =>
-    unwrap(await (await bucket()).list(folder, options));
 
   return {
     async grantUpload(path) {
@@ -57,7 +52,7 @@ export function connectStorage({
       return unwrap(result).token;
     },
     async listStoredSlots(inquiryId) {
-      const files = await list(inquiryId, { limit: maxEntries });
+      const files = unwrap(await (await bucket()).list(inquiryId, { limit: maxEntries }));
       return files.map(({ name }) => Number(name)).filter((slot) => Number.isInteger(slot));
     },
     async remove(paths) {
@@ -67,14 +62,6 @@ export function connectStorage({
       const { signedUrl } = unwrap(await (await bucket()).createSignedUrl(path, linkSeconds));
       // The client's `download` option encodes the name twice.
       return `${signedUrl}&download=${encodeURIComponent(fileName)}`;
-    },
-    async listFolders(offset, limit) {
-      return (await list('', { limit, offset })).map(({ name }) => name);
-    },
-    async getNewestFileTime(folder) {
-      const files = await list(folder, { limit: maxEntries });
-      const times = files.map(({ created_at }) => Date.parse(created_at ?? ''));
-      return times.length > 0 ? new Date(Math.max(...times)) : undefined;
     },
     async requireBucket() {
       unwrap(await (await storage()).getBucket(attachmentBucket));

@@ -6,58 +6,41 @@ import { formatReference } from '../../_shared/function-api.ts';
 import { responseTime } from '../../_shared/response-time.ts';
 import type { Configuration } from '../configuration.ts';
 import type { StoredInquiry } from '../database.ts';
-import {
-  renderMailFacts,
-  renderMailHeading,
-  renderMailPage,
-  providerName,
-  renderMailParagraph,
-  renderMailSignature,
-  formatReceivedTime,
-  type MailFact,
-} from './mail-page.ts';
+import { formatReceivedTime, providerName, renderMail } from './mail-page.ts';
 import type { Mail } from './mail-service.ts';
 
 export function composeConfirmation(inquiry: StoredInquiry, configuration: Configuration): Mail {
   const isRfp = inquiry.type === 'rfp';
   const subject = `${providerName} received your ${isRfp ? 'RFP' : 'inquiry'}`;
-  const greeting = 'Hello,';
-  const opening = `Thank you for ${isRfp ? 'submitting your RFP to' : 'contacting'} ${providerName}.`;
-  const facts: readonly MailFact[] = [
-    { label: 'Reference', value: formatReference(inquiry.id) },
-    { label: 'Received', value: formatReceivedTime(inquiry.received_at) },
-    { label: 'Our reply', value: `Within ${responseTime}`, isHighlighted: true },
-  ];
-  const files =
-    inquiry.unsent_files.length > 0
-      ? ['Your files didn’t come through with the form. Please reply to this email and attach them.']
-      : [];
-  const nextStep = isRfp
-    ? 'Before any proposal review, we put a confidential disclosure agreement (CDA) in place. No data is shared without mutual protection.'
-    : 'Want to add something? Just reply to this email.';
-  const signature = [providerName, configuration.PROVIDER_EMAIL];
   return {
     to: [inquiry.email],
     replyTo: configuration.PROVIDER_EMAIL,
     // Prevents out-of-office replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied' },
-    subject,
-    text: [
-      greeting,
-      opening,
-      facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-      ...files,
-      nextStep,
-      [...signature, configuration.SITE_URL].join('\n'),
-    ].join('\n\n'),
-    html: renderMailPage(subject, [
-      renderMailHeading(subject),
-      renderMailParagraph(greeting),
-      renderMailParagraph(opening),
-      renderMailFacts(facts),
-      ...files.map(renderMailParagraph),
-      renderMailParagraph(nextStep),
-      renderMailSignature(signature, configuration.SITE_URL),
+    ...renderMail(subject, [
+      {
+        heading: subject,
+        paragraphs: [
+          'Hello,',
+          `Thank you for ${isRfp ? 'submitting your RFP to' : 'contacting'} ${providerName}.`,
+        ],
+        facts: [
+          { label: 'Reference', value: formatReference(inquiry.id) },
+          { label: 'Received', value: formatReceivedTime(inquiry.received_at) },
+          { label: 'Our reply', value: `Within ${responseTime}`, isHighlighted: true },
+        ],
+      },
+      {
+        paragraphs: [
+          ...(inquiry.unsent_files.length > 0
+            ? ['Your files didn’t come through with the form. Please reply to this email and attach them.']
+            : []),
+          isRfp
+            ? 'Before any proposal review, we put a confidential disclosure agreement (CDA) in place. No data is shared without mutual protection.'
+            : 'Want to add something? Just reply to this email.',
+        ],
+        signature: [providerName, configuration.PROVIDER_EMAIL, configuration.SITE_URL],
+      },
     ]),
   };
 }

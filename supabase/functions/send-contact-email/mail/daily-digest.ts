@@ -1,38 +1,32 @@
 /** The digest is sent even if nothing happened, so that the owner notices when it doesn't arrive. */
+import { formatReference } from '../../_shared/function-api.ts';
 import type { Configuration } from '../configuration.ts';
-import type { DigestCounts } from '../database.ts';
-import {
-  renderMailFacts,
-  renderMailHeading,
-  renderMailPage,
-  renderMailParagraph,
-  providerName,
-} from './mail-page.ts';
+import type { DigestContent } from '../database.ts';
+import { type MailFact, type MailPart, providerName, renderMail } from './mail-page.ts';
 import type { Mail } from './mail-service.ts';
 
-export function composeDigest(counts: DigestCounts, configuration: Configuration): Mail {
+export function composeDigest(content: DigestContent, configuration: Configuration): Mail {
   const { PROVIDER_EMAIL: owner, RETENTION_DAYS: days } = configuration;
-  const files = counts.missing_files === 1 ? 'file' : 'files';
-  const emails = counts.waiting_emails === 1 ? 'email' : 'emails';
-  const subject = `${providerName} daily digest: ${counts.new_inquiries} new, ${counts.missing_files} ${files} missing, ${counts.waiting_emails} ${emails} overdue, ${counts.expiring_inquiries} expiring`;
-  const heading = 'Your forms since the last digest';
-  const facts = [
-    { label: 'New inquiries', value: String(counts.new_inquiries) },
-    { label: 'Unanswered for more than two business days', value: String(counts.unanswered_inquiries) },
-    { label: 'Files that didn’t arrive', value: String(counts.missing_files) },
-    { label: 'Overdue emails to you', value: String(counts.waiting_emails) },
+  const files = content.missing_files === 1 ? 'file' : 'files';
+  const emails = content.waiting_emails === 1 ? 'email' : 'emails';
+  const subject = `${providerName} daily digest: ${content.new_inquiries} new, ${content.missing_files} ${files} missing, ${content.waiting_emails} ${emails} overdue, ${content.expiring_inquiries} expiring`;
+  const facts: MailFact[] = [
+    { label: 'New inquiries', value: String(content.new_inquiries) },
+    { label: 'Possible spam among them', value: String(content.suspicious_inquiries) },
+    { label: 'Files that didn’t arrive', value: String(content.missing_files) },
+    { label: 'Overdue emails to you', value: String(content.waiting_emails) },
     {
       label: 'Inquiries to be deleted within 30 days',
-      value: days > 0 ? `${counts.expiring_inquiries} (kept for ${days} days)` : '0 (kept forever)',
+      value: days > 0 ? `${content.expiring_inquiries} (kept for ${days} days)` : '0 (kept forever)',
     },
   ];
   const notes = [
-    ...(counts.unanswered_inquiries > 0
+    ...(content.unanswered_inquiries > 0
       ? [
           'To mark an inquiry as answered, run: npm run leads -- --answered 1A2B3C4D. Or set its state in the table leads.inquiries.',
         ]
       : []),
-    ...(counts.waiting_emails > 0
+    ...(content.waiting_emails > 0
       ? ['To see which emails are waiting and why, run: npm run leads -- --unsent']
       : []),
     'You get this email every day. If it stops, the forms may be down: check the function’s log.',
@@ -40,12 +34,38 @@ export function composeDigest(counts: DigestCounts, configuration: Configuration
   return {
     to: [owner],
     replyTo: owner,
-    subject,
-    text: [heading, facts.map(({ label, value }) => `${label}: ${value}`).join('\n'), ...notes].join('\n\n'),
-    html: renderMailPage(subject, [
-      renderMailHeading(heading),
-      renderMailFacts(facts),
-      ...notes.map(renderMailParagraph),
+    ...renderMail(subject, [
+      { heading: 'Your forms since the last digest', facts },
+      ...createUnansweredPart(content),
+      ...createWeekPart(content.week),
+      { paragraphs: notes },
     ]),
   };
+}
+
+function createUnansweredPart({ unanswered, unanswered_inquiries: count }: DigestContent): MailPart[] {
+  if (count === 0) return [];
+  const facts = unanswered.map(({ id, name, company, business_days: age }) => ({
+    label: formatReference(id),
+    value: `${name}, ${company}: ${age} business ${age === 1 ? 'day' : 'days'}`,
+  }));
+  const rest = count - unanswered.length;
+  if (rest > 0) facts.push({ label: 'More', value: String(rest) });
+  return [{ heading: `Unanswered inquiries: ${count}`, facts }];
+}
+
+function createWeekPart(week: DigestContent['week']): MailPart[] {
+  if (!week) return [];
+  const { sources, median_seconds_to_answer: seconds } = week;
+  const median = seconds === null ? 'no inquiry was marked as answered' : formatDuration(seconds);
+  const facts = [
+    ...sources.map(({ source, inquiries }) => ({ label: source, value: String(inquiries) })),
+    { label: 'Median time to “answered”', value: median },
+  ];
+  return [{ heading: 'Last week’s inquiries by source', facts }];
+}
+
+function formatDuration(seconds: number): string {
+  const hours = seconds / 3600;
+  return hours < 48 ? `${hours.toFixed(1)} hours` : `${(hours / 24).toFixed(1)} days`;
 }

@@ -1,18 +1,13 @@
-import { listAnswerFields, type FormFields, type NamedAnswerField } from '../../_shared/form-fields.ts';
+import { formatAnswer, formatOtherFields, readAnswer } from '../../_shared/answers.ts';
+import { listAnswerFields, type FormFields, type InquiryType } from '../../_shared/form-fields.ts';
 import { formatReference } from '../../_shared/function-api.ts';
+import type { Attribution } from '../../_shared/inquiry-schema.ts';
 import { contactServices, contactTopics, getOptionLabel } from '../../_shared/option-lists.ts';
 import type { Configuration } from '../configuration.ts';
-import type { StoredInquiry } from '../database.ts';
+import type { PossibleSpam, StoredInquiry } from '../database.ts';
 import type { FileStatus } from '../files/slots.ts';
 import type { Suspicion } from '../request/suspicions.ts';
-import {
-  renderMailFacts,
-  renderMailHeading,
-  renderMailPage,
-  renderMailParagraph,
-  formatReceivedTime,
-  type MailFact,
-} from './mail-page.ts';
+import { formatReceivedTime, type MailFact, type MailPart, renderMail } from './mail-page.ts';
 import type { Mail } from './mail-service.ts';
 
 interface InquiryEntry {
@@ -25,81 +20,77 @@ export function composeNotification(entry: InquiryEntry, configuration: Configur
   const { inquiry } = entry;
   const section = createSection(entry);
   const subject = inquiry.update_of ? `Update to ${formatReference(inquiry.update_of)}` : section.heading;
-  return createOwnerMail({
-    to: getRecipients(inquiry, configuration),
+  return {
+    to: getRecipients(inquiry.type, configuration),
     replyTo: inquiry.email,
-    subject: inquiry.suspicions.length > 0 ? `Possible spam: ${subject}` : subject,
-    sections: [section],
-  });
+    ...renderMail(inquiry.suspicions.length > 0 ? `Possible spam: ${subject}` : subject, [section]),
+  };
 }
 
-export function composeBundle(entries: readonly InquiryEntry[], configuration: Configuration): Mail {
-  const recipients = entries.flatMap(({ inquiry }) => getRecipients(inquiry, configuration));
-  return createOwnerMail({
-    to: [...new Set(recipients)],
+interface SpamList extends Pick<PossibleSpam, 'count' | 'lines'> {
+  readonly entries: readonly InquiryEntry[];
+}
+
+/** Lists suspicious inquiries, which have no email of their own. */
+export function composeSpamList({ count, entries, lines }: SpamList, configuration: Configuration): Mail {
+  const unlisted = count - entries.length - lines.length;
+  const rest: MailPart = {
+    heading: 'More possible spam',
+    paragraphs: [
+      'To get a whole inquiry, run: npm run leads -- --send-again 1A2B3C4D',
+      ...(unlisted > 0
+        ? [`Not listed: ${unlisted}. To export all, run: npm run leads -- --out leads.csv`]
+        : []),
+    ],
+    facts: lines.map(({ id, name, company, email }) => ({
+      label: formatReference(id),
+      value: `${name}, ${company}, ${email}`,
+    })),
+  };
+  return {
+    to: [...new Set([...getRecipients('contact', configuration), ...getRecipients('rfp', configuration)])],
     replyTo: configuration.PROVIDER_EMAIL,
-    subject: `${entries.length} more inquiries`,
-    sections: entries.map(createSection),
-  });
+    ...renderMail(`Possible spam: ${count} ${count === 1 ? 'inquiry' : 'inquiries'}`, [
+      ...entries.map(createSection),
+      ...(lines.length > 0 ? [rest] : []),
+    ]),
+  };
 }
 
 export function composeFilesMail({ inquiry, files }: InquiryEntry, configuration: Configuration): Mail {
-  const subject = `Files for ${formatReference(inquiry.id)}`;
-  const heading = `Files from ${inquiry.name}, ${inquiry.company}`;
-  return createOwnerMail({
-    to: getRecipients(inquiry, configuration),
-    replyTo: inquiry.email,
-    subject,
-    sections: [{ heading, notes: createFileNotes(files, inquiry.id), lines: files.map(createFileLine) }],
-  });
-}
-
-interface Section {
-  readonly heading: string;
-  readonly notes: readonly string[];
-  readonly lines: readonly MailFact[];
-}
-
-function createOwnerMail({
-  sections,
-  ...mail
-}: Pick<Mail, 'to' | 'replyTo' | 'subject'> & { sections: readonly Section[] }): Mail {
   return {
-    ...mail,
-    text: sections
-      .map(({ heading, notes, lines }) => [heading, ...notes, ...lines.map(formatTextLine)].join('\n\n'))
-      .join('\n\n----\n\n'),
-    html: renderMailPage(
-      mail.subject,
-      sections.flatMap(({ heading, notes, lines }) => [
-        renderMailHeading(heading),
-        ...notes.map(renderMailParagraph),
-        renderMailFacts(lines),
-      ]),
-    ),
+    to: getRecipients(inquiry.type, configuration),
+    replyTo: inquiry.email,
+    ...renderMail(`Files for ${formatReference(inquiry.id)}`, [
+      {
+        heading: `Files from ${inquiry.name}, ${inquiry.company}`,
+        paragraphs: createFileNotes(files, inquiry.id),
+        facts: files.map(createFileLine),
+      },
+    ]),
   };
 }
 
 /** Recipients are read when an email is composed, so that a corrected email address applies to queued email too. */
-function getRecipients({ type }: StoredInquiry, configuration: Configuration): readonly string[] {
+function getRecipients(type: InquiryType, configuration: Configuration): readonly string[] {
   const { CONTACT_RECIPIENTS, RFP_RECIPIENTS, PROVIDER_EMAIL } = configuration;
   return (type === 'rfp' ? RFP_RECIPIENTS : CONTACT_RECIPIENTS) ?? [PROVIDER_EMAIL];
 }
 
-function createSection({ inquiry, files, fields }: InquiryEntry): Section {
+function createSection({ inquiry, files, fields }: InquiryEntry) {
   const form = inquiry.type === 'rfp' ? 'RFP' : 'Contact inquiry';
   return {
     heading: `${form} from ${inquiry.name}, ${inquiry.company}`,
-    notes: [
+    paragraphs: [
       `Received ${formatReceivedTime(inquiry.received_at)}, reference ${formatReference(inquiry.id)}`,
       inquiry.update_of &&
         `Update to ${formatReference(inquiry.update_of)}: the sender changed the form and sent it again. This is the complete new version.`,
       inquiry.suspicions.length > 0 && formatSuspicions(inquiry.suspicions),
       inquiry.unsent_files.length > 0 &&
-        `The sender’s browser sent the form without its files. Please ask for: ${inquiry.unsent_files.join(', ')}.`,
+        'The sender’s browser sent the form without its files. Please ask for them.',
       ...createFileNotes(files, inquiry.id),
     ].filter((note) => typeof note === 'string'),
-    lines: createInquiryLines(inquiry, files, fields),
+    facts: createInquiryLines(inquiry, files, fields),
   };
 }
 
@@ -107,19 +98,12 @@ const suspicionReasons: Readonly<Record<Suspicion, string>> = {
   honeypot: 'a field that people can’t see was filled in',
   haste: 'the form was sent faster than a person can type',
   address: 'the same IP address sent several inquiries within an hour',
+  flood: 'unusually many inquiries arrived within an hour',
 };
 
 function formatSuspicions(suspicions: readonly Suspicion[]): string {
   const reasons = suspicions.map((suspicion) => suspicionReasons[suspicion]).join('; ');
   return `This may be from a bot: ${reasons}. We did not send the sender a confirmation.`;
-}
-
-/** Quotes multi-line text, so that a visitor can't forge a line of the email. */
-function formatTextLine({ label, value, link }: MailFact): string {
-  const line = /[\n\u2028\u2029]/.test(value)
-    ? `${label}:\n${value.replace(/^/gm, '> ')}`
-    : `${label}: ${value}`;
-  return link ? `${line}\n${link}` : line;
 }
 
 function createFileNotes(files: readonly FileStatus[], inquiryId: string): string[] {
@@ -137,9 +121,7 @@ function createFileLine({ name, size, isStored, link }: FileStatus): MailFact {
   return { label: 'File', value: `${name} (${Math.ceil(size / 1024)} KB)${status}`, link };
 }
 
-const senderLabels: Record<string, string> = { name: 'Name', email: 'Email', company: 'Company' };
-
-const attributionLabels: Record<string, string> = {
+const attributionLabels: Readonly<Record<keyof Attribution, string>> = {
   landing_page: 'Landing page',
   referrer: 'Referrer',
   utm_source: 'UTM source',
@@ -147,6 +129,9 @@ const attributionLabels: Record<string, string> = {
   utm_campaign: 'UTM campaign',
   utm_term: 'UTM term',
   utm_content: 'UTM content',
+  gclid: 'Google click ID',
+  msclkid: 'Microsoft click ID',
+  li_fat_id: 'LinkedIn click ID',
 };
 
 function createInquiryLines(
@@ -154,17 +139,23 @@ function createInquiryLines(
   files: readonly FileStatus[],
   fields: FormFields,
 ): MailFact[] {
-  const answers = listAnswerFields(fields)
-    .filter(({ column }) => !(column in senderLabels))
-    .map((field) => ({ label: field.label, value: formatAnswer(field, inquiry) }));
+  const answers = listAnswerFields(fields).map((field) => ({
+    label: field.label,
+    value: formatAnswer(field, readAnswer(field, inquiry)),
+  }));
+  const attribution = Object.entries(attributionLabels).map(([name, label]) => ({
+    label,
+    value: inquiry.attribution[name as keyof Attribution] ?? '',
+  }));
   return [
-    ...createLabeledLines(senderLabels, inquiry),
     ...answers,
-    { label: 'Topic', value: getOptionLabel(contactTopics, toText(inquiry.topic)) },
-    { label: 'Service', value: getOptionLabel(contactServices, toText(inquiry.service)) },
+    { label: 'Other fields', value: formatOtherFields(inquiry, fields) },
+    { label: 'Topic', value: getOptionLabel(contactTopics, inquiry.topic ?? '') },
+    { label: 'Service', value: getOptionLabel(contactServices, inquiry.service ?? '') },
     { label: 'Consent to processing', value: formatConsent(inquiry) },
     ...files.map(createFileLine),
-    ...createLabeledLines(attributionLabels, (inquiry.attribution ?? {}) as Record<string, unknown>),
+    ...inquiry.unsent_files.map((name) => ({ label: 'File (not sent)', value: name })),
+    ...attribution,
   ].filter((line) => line.value !== '');
 }
 
@@ -173,21 +164,4 @@ function formatConsent({ consent, consent_version: version }: StoredInquiry): st
   return version === null
     ? 'given (unknown version of the consent text)'
     : `given (version ${version} of the consent text)`;
-}
-
-function createLabeledLines(labels: Record<string, string>, values: Record<string, unknown>): MailFact[] {
-  return Object.entries(labels).map(([name, label]) => ({ label, value: toText(values[name]) }));
-}
-
-function formatAnswer(field: NamedAnswerField, inquiry: StoredInquiry): string {
-  const value = inquiry[field.column] ?? inquiry.answers[field.name];
-  if (field.kind === 'checkboxes' && Array.isArray(value))
-    return value.map((item) => getOptionLabel(field.options, String(item))).join(', ');
-  if (field.kind === 'select') return getOptionLabel(field.options, toText(value));
-  if (field.kind === 'date' && typeof value === 'string') return new Date(value).toISOString().slice(0, 10);
-  return toText(value);
-}
-
-function toText(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

@@ -4,15 +4,15 @@
  */
 import type { Forms } from '../../_shared/forms.ts';
 import type { Configuration } from '../configuration.ts';
-import type { Database, MailJob, MailKind, MailOutcome, StoredInquiry } from '../database.ts';
+import type { Database, MailJob, JobKind, MailOutcome, StoredInquiry } from '../database.ts';
 import { resolveFileStatuses } from '../files/slots.ts';
 import type { FileStorage } from '../files/storage.ts';
 import { backgroundLog } from '../log.ts';
-import { sendWebhook, WebhookGoneError } from '../webhook.ts';
+import { sendWebhook, PermanentWebhookError } from '../webhook.ts';
 import { composeConfirmation } from './confirmation.ts';
 import { composeDigest } from './daily-digest.ts';
 import { type Mail, MailPostponedError, PermanentMailError, type SendMail } from './mail-service.ts';
-import { composeBundle, composeFilesMail, composeNotification } from './notification.ts';
+import { composeFilesMail, composeNotification, composeSpamList } from './notification.ts';
 
 /** Far longer than sending takes, because after a lease expires another instance sends the email again. */
 const leaseSeconds = 300;
@@ -24,7 +24,7 @@ const maxPauseSeconds = 10;
 /** A confirmation is useless after a day. An old digest is replaced by the next one. */
 const maxAgeMs = 24 * 60 * 60 * 1000;
 
-const mailKinds: readonly MailKind[] = ['notification', 'files', 'bundle', 'digest', 'acknowledgement'];
+const emailKinds: readonly JobKind[] = ['notification', 'files', 'spam_list', 'digest', 'acknowledgement'];
 
 export interface DrainReport {
   readonly sent: number;
@@ -33,7 +33,7 @@ export interface DrainReport {
 }
 
 export interface Outbox {
-  /** Sends the due jobs. Calls during a run share one further run. */
+  /** Sends the due jobs, after the running drain. Calls that wait for it share one drain. */
   drain(): Promise<DrainReport>;
 }
 
@@ -46,30 +46,25 @@ interface OutboxServices {
 }
 
 export function createOutbox(services: OutboxServices): Outbox {
-  let running: Promise<DrainReport> | undefined;
-  let nextDrain: Promise<DrainReport> | undefined;
-
-  const start = () => {
-    running = drainAll(services).finally(() => (running = undefined));
-    return running;
-  };
+  let latest: Promise<unknown> = Promise.resolve();
+  let waiting: Promise<DrainReport> | undefined;
   return {
     drain() {
-      if (!running) return start();
-      nextDrain ??= running
+      waiting ??= latest
         .catch(() => {})
         .then(() => {
-          nextDrain = undefined;
-          return start();
+          waiting = undefined;
+          return drainAll(services);
         });
-      return nextDrain;
+      latest = waiting;
+      return waiting;
     },
   };
 }
 
 async function drainAll(services: OutboxServices): Promise<DrainReport> {
   const { database, sendMail } = services;
-  let kinds: readonly MailKind[] = sendMail ? [...mailKinds, 'webhook'] : ['webhook'];
+  let kinds: readonly JobKind[] = sendMail ? [...emailKinds, 'webhook'] : ['webhook'];
   const report = { sent: 0, retried: 0, failed: 0 };
   const end = performance.now() + maxDrainMs;
   while (performance.now() < end) {
@@ -80,9 +75,12 @@ async function drainAll(services: OutboxServices): Promise<DrainReport> {
     if (result.outcome === 'sent') report.sent++;
     else if (result.outcome === 'failed') report.failed++;
     else if (result.outcome !== 'skipped') report.retried++;
+    // A receiver that is down isn't called again in this run.
+    if (job.kind === 'webhook' && result.outcome === 'retry')
+      kinds = kinds.filter((kind) => kind !== 'webhook');
     if (result.outcome !== 'postponed') continue;
     const seconds = result.delay_seconds ?? 0;
-    if (seconds > maxPauseSeconds) kinds = ['webhook'];
+    if (seconds > maxPauseSeconds) kinds = kinds.filter((kind) => kind === 'webhook');
     else await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   }
   return report;
@@ -98,7 +96,8 @@ async function runJob(job: MailJob, services: OutboxServices): Promise<JobResult
   }
   try {
     if (kind === 'webhook') {
-      await sendWebhook(job, services.configuration);
+      const inquiry = job.inquiry!;
+      await sendWebhook({ id, inquiry, fields: services.forms[inquiry.type] }, services.configuration);
       return { outcome: 'sent' };
     }
     const mail = await composeMail(job, services);
@@ -112,10 +111,9 @@ async function runJob(job: MailJob, services: OutboxServices): Promise<JobResult
     backgroundLog.failure('mail_failed', error, { mail_job: id, kind, attempt: attempts });
     if (error instanceof MailPostponedError)
       return { outcome: 'postponed', error: reason, delay_seconds: error.retryAfterSeconds };
-    // Other owner email is retried until it is accepted. A failed bundle is split into single emails.
-    const isRejectionFinal = kind === 'acknowledgement' || kind === 'bundle';
-    if (error instanceof WebhookGoneError || (error instanceof PermanentMailError && isRejectionFinal))
-      return { outcome: 'failed', error: reason };
+    // Email to the owner is retried until it is accepted.
+    const isRejected = error instanceof PermanentMailError && kind === 'acknowledgement';
+    if (isRejected || error instanceof PermanentWebhookError) return { outcome: 'failed', error: reason };
     const delay = Math.min(maxDelaySeconds, 15 * 2 ** Math.min(attempts - 1, 10));
     return { outcome: 'retry', error: reason, delay_seconds: delay };
   }
@@ -133,55 +131,64 @@ async function sendWithReplyToFallback({ id, kind }: MailJob, mail: Mail, sendMa
 
 /** Returns undefined if there is nothing to report. */
 async function composeMail(job: MailJob, services: OutboxServices): Promise<Mail | undefined> {
-  const { configuration, forms } = services;
-  const [inquiry] = job.inquiries;
-  if (job.kind === 'digest') return composeDigest(job.digest!, configuration);
+  const { configuration, database } = services;
+  const { inquiry } = job;
+  if (job.kind === 'digest') return composeDigest(await database.readDigest(job), configuration);
+  if (job.kind === 'spam_list') return composePossibleSpam(job, services);
+  // The inquiry was deleted after the job was queued.
   if (!inquiry) return undefined;
   if (job.kind === 'acknowledgement') return composeConfirmation(inquiry, configuration);
-  const slots = await resolveReportedSlots(job, services);
-  if (job.kind === 'files' && slots.get(inquiry)!.every((slot) => job.notified_slots.includes(slot)))
-    return undefined;
-  const entries = await Promise.all(
-    job.inquiries.map(async (each) => ({
-      inquiry: each,
-      files: await resolveFileStatuses(each, slots.get(each)!, services),
-      fields: forms[each.type],
-    })),
-  );
-  if (job.kind === 'bundle') return composeBundle(entries, configuration);
-  return (job.kind === 'files' ? composeFilesMail : composeNotification)(entries[0]!, configuration);
+  const slots = await resolveReportedSlots(job, inquiry, services);
+  if (job.kind === 'files' && slots.every((slot) => job.notified_slots.includes(slot))) return undefined;
+  const entry = await createEntry(inquiry, slots, services);
+  return (job.kind === 'files' ? composeFilesMail : composeNotification)(entry, configuration);
 }
+
+async function composePossibleSpam(job: MailJob, services: OutboxServices): Promise<Mail | undefined> {
+  const { configuration, database } = services;
+  const { count, inquiries, lines } = await database.readPossibleSpam(job);
+  if (count === 0) return undefined;
+  const entries = inquiries.map(async (inquiry) =>
+    createEntry(inquiry, await listSlots(inquiry, services).catch(reportNoFiles(inquiry)), services),
+  );
+  return composeSpamList({ count, entries: await Promise.all(entries), lines }, configuration);
+}
+
+const createEntry = async (
+  inquiry: StoredInquiry,
+  slots: readonly number[],
+  { forms, storage }: OutboxServices,
+) => ({
+  inquiry,
+  files: await resolveFileStatuses(inquiry, slots, storage),
+  fields: forms[inquiry.type],
+});
+
+async function listSlots({ id, files }: StoredInquiry, { storage }: OutboxServices): Promise<number[]> {
+  if (files.length === 0 || !storage) return [];
+  return (await storage.listStoredSlots(id)).filter((slot) => slot < files.length);
+}
+
+const reportNoFiles =
+  ({ files }: StoredInquiry) =>
+  (error: unknown) => {
+    backgroundLog.failure('storage_failed', error, { files: files.length });
+    return [];
+  };
 
 /**
  * The first attempt records the stored slots and retries reuse them, so that the `files` email doesn't miss a file that
  * arrives in between.
  */
 async function resolveReportedSlots(
-  { id, kind, inquiries }: MailJob,
-  { database, storage }: OutboxServices,
-): Promise<Map<StoredInquiry, readonly number[]>> {
-  const slots = new Map<StoredInquiry, readonly number[]>(
-    inquiries.map((inquiry) => [inquiry, inquiry.reported_slots ?? []]),
-  );
-  const unlisted = inquiries.filter((inquiry) => inquiry.files.length > 0 && inquiry.reported_slots === null);
-  if (unlisted.length === 0) return slots;
-  await Promise.all(
-    unlisted.map(async (inquiry) => {
-      try {
-        const stored = storage ? await storage.listStoredSlots(inquiry.id) : [];
-        slots.set(
-          inquiry,
-          stored.filter((slot) => slot < inquiry.files.length),
-        );
-      } catch (error) {
-        if (kind === 'files') throw error;
-        backgroundLog.failure('storage_failed', error, { files: inquiry.files.length });
-      }
-    }),
-  );
-  await database.reportSlots(
-    id,
-    unlisted.map((inquiry) => ({ inquiry_id: inquiry.id, slots: slots.get(inquiry)! })),
-  );
+  { id, kind, reported_slots: reported }: MailJob,
+  inquiry: StoredInquiry,
+  services: OutboxServices,
+): Promise<readonly number[]> {
+  if (reported) return reported;
+  if (inquiry.files.length === 0) return [];
+  const listed = listSlots(inquiry, services);
+  const slots = await (kind === 'files' ? listed : listed.catch(reportNoFiles(inquiry)));
+  await services.database.reportSlots(id, slots);
   return slots;
 }

@@ -8,7 +8,7 @@ import {
 } from '../../_shared/function-api.ts';
 import { alertOnFailure } from '../heartbeat.ts';
 import { toHttpError, type HttpError } from '../http-error.ts';
-import type { Body, FormKind } from '../request/body.ts';
+import type { Body } from '../request/body.ts';
 import type { RequestServices } from '../services.ts';
 import { readInquiryType } from '../submission/parse-submission.ts';
 import { storeSubmission } from '../submission/submit.ts';
@@ -16,18 +16,15 @@ import { readForm } from './form-body.ts';
 
 interface FormPost {
   readonly body: Body;
-  readonly kind: FormKind;
   readonly contentType: string;
-  readonly origin: string | undefined;
   readonly ipHashes: readonly string[];
 }
 
 /** @throws {HttpError} if the body isn't one of the forms. */
 export async function submitForm(post: FormPost, services: RequestServices): Promise<Response> {
   const { configuration, forms, log } = services;
-  const form = await readForm(post.body, post.kind, post.contentType);
+  const form = await readForm(post.body, post.contentType);
   const type = readInquiryType(form.values);
-  const site = post.origin?.startsWith('http') ? post.origin : configuration.SITE_URL;
   try {
     if (form.httpError) throw form.httpError;
     const submission = services.parseSubmission(createPayload(forms, type, form.values));
@@ -35,13 +32,15 @@ export async function submitForm(post: FormPost, services: RequestServices): Pro
     const { query, sentAnchor, filesLostAnchor } = confirmationUrl;
     const keyPrefix = submission.extras.idempotency_key?.slice(0, 8) ?? '1';
     const anchor = submission.unsentFiles.length > 0 ? filesLostAnchor : sentAnchor;
-    return redirectTo(`${site}${formPages[submission.inquiry.type]}?${query}=${keyPrefix}#${anchor}`);
+    return redirectTo(
+      `${configuration.SITE_URL}${formPages[submission.inquiry.type]}?${query}=${keyPrefix}#${anchor}`,
+    );
   } catch (error) {
     const httpError = toHttpError(error);
     if (!type) throw httpError;
     log.rejection(httpError);
     alertOnFailure(httpError, services);
-    return redirectToRejection(site, type, httpError, services);
+    return redirectToRejection(type, httpError, services);
   }
 }
 
@@ -67,16 +66,15 @@ function createPayload(
 
 /** With JavaScript, the page shows the errors of all fields in the query. Without, only that of the anchor. */
 export function redirectToRejection(
-  site: string,
   type: InquiryType,
   httpError: HttpError,
-  { forms }: Pick<RequestServices, 'forms'>,
+  { configuration, forms }: RequestServices,
 ): Response {
   const invalidFields = Object.keys(httpError.fields ?? {}).filter((name) => name in forms[type]);
-  const isTemporary = httpError.status === 429 || httpError.status >= 500;
+  const isTemporary = [408, 429].includes(httpError.status) || httpError.status >= 500;
   const causes = invalidFields.length > 0 ? invalidFields : [isTemporary ? 'later' : 'other'];
   return redirectTo(
-    `${site}${formPages[type]}?${rejectionQuery}=${causes.join()}#${getRejectionAnchor(causes[0]!)}`,
+    `${configuration.SITE_URL}${formPages[type]}?${rejectionQuery}=${causes.join()}#${getRejectionAnchor(causes[0]!)}`,
   );
 }
 

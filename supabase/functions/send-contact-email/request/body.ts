@@ -1,18 +1,14 @@
 import { HttpError } from '../http-error.ts';
 
-/** Limit for all text of a body: three times all fields at their limits in four-byte characters. */
-export const maxTextBytes = 128 * 1024;
+/** Limit for a body: more than all fields at their limits, even URL-encoded. */
+const maxBodyBytes = 128 * 1024;
 /** Limit for fields, and for values of a field: more than any form has. */
 export const maxEntries = 100;
-/** Limit for a body. URL encoding can triple the length of a form. */
-const maxBufferedBytes = 1024 * 1024;
 /** Bytes read before the connection is closed, because clients ignore a response until they have sent everything. */
-const maxReadBytes = 64 * 1024 * 1024;
+const maxReadBytes = 8 * 1024 * 1024;
 /** Limit for chunks, because each takes time, however small. */
 const maxChunks = 5000;
-
-export type FormKind = 'urlencoded' | 'multipart';
-type BodyKind = 'json' | FormKind;
+const readTimeoutMs = 20_000;
 
 export interface Body {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -20,11 +16,11 @@ export interface Body {
   readonly httpError: HttpError | undefined;
 }
 
-export function readBodyKind(request: Request): BodyKind {
-  const mediaType = (request.headers.get('Content-Type') ?? '').split(';')[0]!.trim().toLowerCase();
-  if (mediaType === 'application/json') return 'json';
-  if (mediaType === 'application/x-www-form-urlencoded') return 'urlencoded';
-  if (mediaType === 'multipart/form-data') return 'multipart';
+/** @throws {HttpError} 415 if it is neither JSON nor a form. */
+export function isJson(contentType: string): boolean {
+  const mediaType = contentType.split(';')[0]!.trim().toLowerCase();
+  if (mediaType === 'application/json') return true;
+  if (['application/x-www-form-urlencoded', 'multipart/form-data'].includes(mediaType)) return false;
   throw new HttpError(415, 'unsupported_media_type', 'Send JSON or a form.');
 }
 
@@ -32,29 +28,46 @@ export const createPayloadTooLargeError = () =>
   new HttpError(413, 'payload_too_large', 'The request is too large.');
 
 /** Reads to the end, because gateways may drop a response that is sent during the upload. */
-export async function readBody(request: Request): Promise<Body> {
+export async function readBody({ body }: Pick<Request, 'body'>, timeoutMs = readTimeoutMs): Promise<Body> {
+  if (!body) return { bytes: new Uint8Array(), httpError: undefined };
+  const reader = body.getReader();
   // Chunks are copied to one buffer, because a chunk uses far more memory than its bytes.
-  const buffer = new Uint8Array(maxBufferedBytes);
+  let buffer = new Uint8Array(4096);
   let size = 0;
   let chunks = 0;
   let httpError: HttpError | undefined;
+  const timer = setTimeout(() => {
+    httpError = new HttpError(408, 'malformed_request', 'The request took too long. Please send it again.');
+    void reader.cancel().catch(() => {});
+  }, timeoutMs);
   try {
-    for await (const chunk of request.body ?? []) {
-      if (size < maxBufferedBytes) buffer.set(chunk.subarray(0, maxBufferedBytes - size), size);
-      size += chunk.length;
-      if (size > maxBufferedBytes || ++chunks > maxChunks) httpError = createPayloadTooLargeError();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      buffer = append(buffer, size, part.value);
+      size += part.value.length;
+      if (size > maxBodyBytes || ++chunks > maxChunks) httpError = createPayloadTooLargeError();
+      // The rest stays unread: Deno would read a canceled body to its end.
       if (size > maxReadBytes || chunks > maxChunks) break;
     }
   } catch {
-    httpError = new HttpError(400, 'malformed_request', 'The request is incomplete. Please send it again.');
+    httpError ??= new HttpError(400, 'malformed_request', 'The request is incomplete. Please send it again.');
+  } finally {
+    clearTimeout(timer);
   }
   return { bytes: buffer.subarray(0, size), httpError };
+}
+
+/** Grows the buffer up to its limit, because most bodies are small. */
+function append(buffer: Uint8Array<ArrayBuffer>, size: number, chunk: Uint8Array): Uint8Array<ArrayBuffer> {
+  const newSize = Math.min(size + chunk.length, maxBodyBytes);
+  const target = newSize > buffer.length ? new Uint8Array(Math.min(2 * newSize, maxBodyBytes)) : buffer;
+  if (target !== buffer) target.set(buffer.subarray(0, size));
+  if (size < maxBodyBytes) target.set(chunk.subarray(0, maxBodyBytes - size), size);
+  return target;
 }
 
 /** @throws {HttpError} unless the body is a JSON object within the limits. */
 export function readJson({ bytes, httpError }: Body): Record<string, unknown> {
   if (httpError) throw httpError;
-  if (bytes.length > maxTextBytes) throw createPayloadTooLargeError();
   const value = parseJson(bytes);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw createMalformedError();
   if (isOverfull(value) || Object.values(value).some(isOverfull)) throw createPayloadTooLargeError();

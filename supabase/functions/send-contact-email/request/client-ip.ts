@@ -1,4 +1,3 @@
-import type { ForwardingReport } from '../../_shared/function-api.ts';
 import type { Configuration } from '../configuration.ts';
 import { hashHmacSha256 } from '../sha256.ts';
 
@@ -13,19 +12,11 @@ export function getClientIp(headers: Headers, connectionIp: string, settings: Ip
   return ips.at(-settings.TRUSTED_PROXIES) ?? ips[0] ?? connectionIp;
 }
 
-/** Headers of RFC 7239 and its predecessors. */
-const forwardingHeader =
-  /^(?:forwarded|via|x-forwarded-.+|x-real-ip|cf-.+|true-client-ip|fly-client-ip|x-client-ip|x-envoy-.+)$/;
-
-export const createForwardingReport = (
-  headers: Headers,
-  connectionIp: string,
-  settings: IpSettings,
-): ForwardingReport => ({
-  counted: getClientIp(headers, connectionIp, settings),
-  connection: connectionIp,
-  headers: Object.fromEntries([...headers].filter(([name]) => forwardingHeader.test(name))),
-});
+/** Names the source of `getClientIp`, for the log. */
+export function describeIpSource({ CLIENT_ADDRESS_HEADER, TRUSTED_PROXIES }: IpSettings): string {
+  if (CLIENT_ADDRESS_HEADER) return CLIENT_ADDRESS_HEADER.toLowerCase();
+  return TRUSTED_PROXIES === 0 ? 'connection' : `x-forwarded-for, entry ${TRUSTED_PROXIES} from the right`;
+}
 
 /** The hash is keyed, so that a stolen table can't be reversed by hashing every address. */
 export function hashIp(ip: string, salt: string): string[] {

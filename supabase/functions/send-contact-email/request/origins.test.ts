@@ -3,31 +3,30 @@ import { testConfiguration } from '../../../tests/test-configuration.ts';
 import { createCorsHeaders, requireAllowedOrigin } from './origins.ts';
 
 const configuration = testConfiguration();
-const from = (Origin: string) =>
-  new Request('https://functions.example', { headers: { Origin, 'X-Forwarded-Host': '192.0.2.1:8080' } });
+const site = 'https://www.dep.example';
+const from = (Origin: string) => new Request('https://functions.example', { headers: { Origin } });
 
-test.each(['https://www.dep.example', 'http://192.0.2.1:8080', 'https://192.0.2.1:8080'])(
-  '%s is allowed',
-  (origin) => {
-    expect(requireAllowedOrigin(from(origin), configuration)).toBe(origin);
-    expect(createCorsHeaders(from(origin), configuration)).toMatchObject({
-      'Access-Control-Allow-Origin': origin,
-    });
-  },
-);
+test('the site’s origin is allowed and repeated for the browser', () => {
+  expect(() => requireAllowedOrigin(from(site), configuration)).not.toThrow();
+  expect(createCorsHeaders(from(site), configuration)['Access-Control-Allow-Origin']).toBe(site);
+});
 
 test.each([
-  'http://evil.example',
-  'http://someone@192.0.2.1:8080',
-  'http://a:b@192.0.2.1:8080',
-  'http://192.0.2.1:8080/',
-  'http://192.0.2.1:8080/;script-src *',
-  'http://192.0.2.1:8080?x',
-  'http://192.0.2.1:8080#x',
-  'http://192.0.2.1:08080',
-  'HTTP://192.0.2.1:8080',
-  'ftp://192.0.2.1:8080',
-  'https://www.dep.example/',
+  ['a program, which sends no origin', new Request('https://functions.example')],
+  ['a browser that hides the origin', from('null')],
+])('%s is allowed', (_, request) => {
+  expect(() => requireAllowedOrigin(request, configuration)).not.toThrow();
+  expect(createCorsHeaders(request, configuration)).toEqual({ Vary: 'Origin' });
+});
+
+test.each([
+  'https://evil.example',
+  'http://www.dep.example',
+  `${site}.evil.example`,
+  `${site}@evil.example`,
+  `${site}:8443`,
+  `${site}/`,
+  'HTTPS://www.dep.example',
 ])('%s is rejected and isn’t repeated in a header', (origin) => {
   expect(() => requireAllowedOrigin(from(origin), configuration)).toThrow('can’t be sent from this site');
   expect(createCorsHeaders(from(origin), configuration)).toEqual({ Vary: 'Origin' });

@@ -2,38 +2,27 @@ import type { Configuration } from '../configuration.ts';
 import { requestIdHeader } from '../../_shared/function-api.ts';
 import { HttpError } from '../http-error.ts';
 
-/**
- * Returns undefined if a program posted, because only browsers send an Origin.
- *
- * @throws {HttpError} 403 for another origin.
- */
-export function requireAllowedOrigin(request: Request, configuration: Configuration): string | undefined {
-  const origin = request.headers.get('Origin');
-  if (origin === null || isAllowed(origin, request, configuration)) return origin ?? undefined;
+/** Programs send no Origin, and privacy settings replace it with "null". */
+const readOrigin = ({ headers }: Request) => {
+  const origin = headers.get('Origin');
+  return origin === 'null' ? null : origin;
+};
+
+/** @throws {HttpError} 403 for another site's origin. */
+export function requireAllowedOrigin(request: Request, { SITE_URL }: Pick<Configuration, 'SITE_URL'>): void {
+  const origin = readOrigin(request);
+  if (origin === null || origin === SITE_URL) return;
   throw new HttpError(403, 'forbidden_origin', 'This form can’t be sent from this site.');
 }
 
-function isAllowed(origin: string, request: Request, configuration: Configuration): boolean {
-  if (origin === configuration.SITE_URL) return true;
-  const fetchSite = request.headers.get('Sec-Fetch-Site');
-  // Privacy settings replace the origin with "null", but not Sec-Fetch-Site.
-  if (origin === 'null') return fetchSite === 'same-origin';
-  // With `npm start`, the page and the function have the same host.
-  const host = configuration.TRUSTED_PROXIES > 0 ? request.headers.get('X-Forwarded-Host') : null;
-  return host !== null && isOrigin(origin) && new URL(origin).host === host;
-}
-
-/** Accepts only scheme, host and port (RFC 6454 section 6.2), because the text is repeated in headers. */
-function isOrigin(text: string): boolean {
-  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
-}
-
-export function createCorsHeaders(request: Request, configuration: Configuration): Record<string, string> {
-  const origin = request.headers.get('Origin');
-  if (origin === null || !isAllowed(origin, request, configuration)) return { Vary: 'Origin' };
+export function createCorsHeaders(
+  request: Request,
+  { SITE_URL }: Pick<Configuration, 'SITE_URL'>,
+): Record<string, string> {
+  if (readOrigin(request) !== SITE_URL) return { Vary: 'Origin' };
   return {
     Vary: 'Origin',
-    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Origin': SITE_URL,
     'Access-Control-Allow-Methods': 'POST, OPTIONS',
     // supabase-js sends these headers.
     'Access-Control-Allow-Headers': 'authorization, x-client-info, apikey, content-type, x-region',

@@ -3,10 +3,11 @@ import type { SubmissionExtras } from '../../_shared/inquiry-schema.ts';
 import type { Configuration } from '../configuration.ts';
 
 /**
- * Signs of a bot, which mark an inquiry and never reject it: the hidden field was filled in, the form was sent too
- * fast, or (set by `leads.submit_inquiry`) the IP address had already sent three in the past hour.
+ * Why an inquiry may be spam. It is stored and mailed all the same: the hidden field was filled in, the form was sent
+ * too fast, or (set by `leads.submit_inquiry`) the IP address had already sent three in the past hour, or everybody
+ * together sixty.
  */
-export type Suspicion = 'honeypot' | 'haste' | 'address';
+export type Suspicion = 'honeypot' | 'haste' | 'address' | 'flood';
 
 /** A form without JavaScript has no fill time and so no `haste`. */
 export function findSuspicions(

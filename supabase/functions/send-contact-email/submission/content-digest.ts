@@ -26,7 +26,7 @@ function hashValues(values: Readonly<Record<string, unknown>>): string {
       ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
     )
     .toSorted(([first], [second]) => (first < second ? -1 : 1));
-  return hashSha256(JSON.stringify(entries), 'hex');
+  return hashSha256(JSON.stringify(entries));
 }
 
 /**

@@ -10,13 +10,14 @@ import {
 import type { Forms, Inquiry } from '../../_shared/forms.ts';
 import {
   createInquirySchema,
+  extraNames,
   findPastDates,
   submissionExtrasSchema,
   type SubmissionExtras,
 } from '../../_shared/inquiry-schema.ts';
 import { findMediaType } from '../../_shared/media-types.ts';
-import { normalizeAnswer, toPlainLine } from '../../_shared/plain-text.ts';
-import { findFileProblems, maxFileNameLength } from '../../_shared/upload-limits.ts';
+import { normalizeAnswer, toPlainLine, toPlainText } from '../../_shared/plain-text.ts';
+import { findFileProblems, maxFileNameLength, maxFiles } from '../../_shared/upload-limits.ts';
 import type { AnnouncedFile } from '../database.ts';
 import { HttpError } from '../http-error.ts';
 
@@ -46,12 +47,16 @@ export function createSubmissionParser(forms: Forms): ParseSubmission {
   return (payload) => {
     const type = readInquiryType(payload);
     if (!type) throw createValidationError({ type: 'Send "contact" or "rfp" as type' });
-    return parseSubmission(schemas[type], forms[type], normalize(payload, forms[type]));
+    return parseSubmission(schemas[type], forms[type], payload);
   };
 }
 
-/** A visitor without JavaScript can select more files than the form accepts. */
-const maxUnsentFiles = 20;
+/** Of fields that the form doesn't have: an older page's. */
+const maxOtherFields = 20;
+/** Limit for their texts together: more than all fields of a form have. */
+const maxOtherText = 10_000;
+/** Starts with a letter, because the webhook's receiver may be confused by `__proto__`. */
+const otherFieldName = /^[a-z][a-z0-9_-]{0,59}$/;
 
 /** A text with markup may be at most this many times as long as the plain text. */
 const maxMarkupRatio = 10;
@@ -59,8 +64,9 @@ const maxMarkupRatio = 10;
 function parseSubmission(
   schema: z.ZodMiniType<Inquiry>,
   fields: FormFields,
-  values: Record<string, unknown>,
+  payload: Readonly<Record<string, unknown>>,
 ): Submission {
+  const values = normalize(payload, fields);
   const inquiry = schema.safeParse(values);
   const extras = submissionExtrasSchema.safeParse(values);
   const consent = listFields(fields).find((field) => field.kind === 'consent');
@@ -81,21 +87,38 @@ function parseSubmission(
   const problems = findFileProblems(type, files);
   if (problems.length > 0) throw createValidationError({ files: problems.join('. ') });
   return {
-    inquiry: inquiry.data,
+    inquiry: { ...inquiry.data, ...readOtherFields(payload, fields) },
     extras: extras.data,
     files: files.map((file) => ({ ...file, content_type: findMediaType(type, file.name)! })),
     unsentFiles: (extras.data.unsent_files ?? [])
-      .slice(0, maxUnsentFiles)
+      .slice(0, maxFiles)
       .map((name) => toPlainFileName(name).slice(0, maxFileNameLength).toWellFormed()),
     consentVersion: consent && version !== undefined && version <= consent.version ? version : undefined,
     pastDateMessages: findPastDates(fields, inquiry.data),
   };
 }
 
+/** Keeps texts of fields that the form doesn't have, because an older page may have renamed ones. */
+function readOtherFields(
+  payload: Readonly<Record<string, unknown>>,
+  fields: FormFields,
+): Record<string, string> {
+  let remaining = maxOtherText;
+  const texts = Object.entries(payload)
+    .filter(([name]) => otherFieldName.test(name) && !(name in fields) && !extraNames.includes(name))
+    .flatMap(([name, value]): [string, string][] => {
+      const parts = [value].flat().filter((part) => typeof part === 'string' && part.trim() !== '');
+      const text = parts.join(', ').slice(0, remaining);
+      remaining -= text.length;
+      return text ? [[name, text]] : [];
+    });
+  return Object.fromEntries(texts.slice(0, maxOtherFields).map(([name, text]) => [name, toPlainText(text)]));
+}
+
 const toPlainFileName = (name: string) => toPlainLine(name.split(/[\\/]/).at(-1) ?? '');
 
 /** Cleans text and omits empty values: "", null or [""]. */
-function normalize(payload: Record<string, unknown>, fields: FormFields): Record<string, unknown> {
+function normalize(payload: Readonly<Record<string, unknown>>, fields: FormFields): Record<string, unknown> {
   const entries = Object.entries(payload).map(([name, value]) => [name, normalizeValue(name, value, fields)]);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }

@@ -4,7 +4,7 @@ import type { SubmissionResponse } from '../../_shared/function-api.ts';
 import { responseTime } from '../../_shared/response-time.ts';
 import type { Configuration } from '../configuration.ts';
 import { grantUploads } from '../files/slots.ts';
-import { HttpError } from '../http-error.ts';
+import { createRateLimitError } from '../http-error.ts';
 import { readJson, type Body } from '../request/body.ts';
 import { findSuspicions } from '../request/suspicions.ts';
 import type { RequestServices } from '../services.ts';
@@ -27,7 +27,9 @@ export async function submitJson(
     { ipHashes, isNative: false },
     services,
   );
-  const uploads = uploadsOpen ? await grantUploads(inquiryId, submission.files, services) : [];
+  const uploads = uploadsOpen
+    ? await grantUploads(inquiryId, submission.files, services.storage, services.log)
+    : [];
   return {
     message: successMessages[submission.inquiry.type],
     inquiry_id: inquiryId,
@@ -85,14 +87,6 @@ export async function storeSubmission(
 
 const isOwner = (email: string, { PROVIDER_EMAIL }: Configuration) =>
   email.toLowerCase() === PROVIDER_EMAIL.toLowerCase();
-
-export const createRateLimitError = (retryAfterSeconds: number) =>
-  new HttpError(
-    429,
-    'too_many_requests',
-    'Too many messages came from your network. Please try again in a few minutes.',
-    { retryAfterSeconds },
-  );
 
 function toColumns(inquiry: Inquiry) {
   if (inquiry.type === 'rfp') {

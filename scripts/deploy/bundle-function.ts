@@ -1,0 +1,47 @@
+/**
+ * Bundles the function and its packages into one file:
+ *
+ *   npm run bundle:function
+ *
+ * The file contains the versions of package-lock.json. Supabase's server would resolve imports without a lock, and
+ * `deno bundle` downloads its bundler without one.
+ */
+import { builtinModules } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { functionName } from '#shared/function-api.ts';
+import { runCommand } from '#scripts/run-command.ts';
+
+const functionFolder = fileURLToPath(new URL(`../../supabase/functions/${functionName}/`, import.meta.url));
+
+/** Deno requires the prefix of built-in modules, except in npm packages. */
+const prefixedModules = builtinModules.map((name) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: `node:${name}`,
+}));
+
+/** Writes `index.js`. */
+export async function bundleFunction(outputFolder: string): Promise<void> {
+  await build({
+    root: functionFolder,
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: 'warn',
+    resolve: { alias: prefixedModules },
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'index.ts',
+      outDir: outputFolder,
+      emptyOutDir: true,
+      target: 'esnext',
+      minify: false,
+      rolldownOptions: {
+        // A package that a function imports late is still evaluated late.
+        output: { entryFileNames: 'index.js', codeSplitting: false, comments: { jsdoc: false } },
+      },
+    },
+  });
+}
+
+if (import.meta.main) await runCommand(() => bundleFunction(`${functionFolder}dist`));

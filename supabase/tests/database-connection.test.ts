@@ -1,0 +1,99 @@
+/** The function in Deno, connected to its database through a proxy that speaks TLS, closes connections or loses packets. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { LocalDatabase } from '#scripts/local-services/database.ts';
+import { createAuthority, issueCertificate, toOneLine } from '#scripts/test/certificates.ts';
+import { startDatabaseProxy } from './database-proxy.ts';
+import { contactInquiry, countRows, post, startTestDatabase, startTestServices } from './test-services.ts';
+
+const host = 'localhost';
+const authority = await createAuthority();
+const nextAuthority = await createAuthority('Next CA');
+const behaviors = {
+  'has a trusted certificate': await issueCertificate(authority, host),
+  'has a certificate of another CA': await issueCertificate(await createAuthority(), host),
+  'has a certificate for another host': await issueCertificate(authority, 'db.example'),
+  'refuses TLS': 'refuses TLS',
+} as const;
+
+let database: LocalDatabase;
+let proxy: Awaited<ReturnType<typeof startDatabaseProxy>>;
+beforeAll(async () => {
+  database = await startTestDatabase();
+  proxy = await startDatabaseProxy(database.url);
+});
+afterAll(async () => {
+  proxy?.close();
+  await database?.close();
+});
+beforeEach(() => {
+  proxy.connections = 0;
+  proxy.received = '';
+});
+
+function useFunction(environment: () => Record<string, string>) {
+  const context = {} as Awaited<ReturnType<typeof startTestServices>>;
+  beforeAll(async () => {
+    Object.assign(
+      context,
+      await startTestServices(database.url, { DATABASE_TIMEOUT_SECONDS: '1', ...environment() }),
+    );
+  });
+  afterAll(() => context.close?.());
+  return context;
+}
+
+describe('a database that needs TLS', () => {
+  const context = useFunction(() => ({
+    SUPABASE_DB_URL: `${proxy.url}?sslmode=require`,
+    DATABASE_CA: `${toOneLine(nextAuthority.cert)}${toOneLine(authority.cert)}`,
+  }));
+
+  test.each([
+    'has a certificate of another CA',
+    'has a certificate for another host',
+    'refuses TLS',
+  ] as const)('gets no user and no password if it %s, and the post gets 503', async (behavior) => {
+    proxy.behavior = behaviors[behavior];
+    expect((await post(context.services, contactInquiry)).status).toBe(503);
+    expect(proxy.connections).toBeGreaterThan(0);
+    expect(proxy.received).not.toContain('user');
+    expect(proxy.received).not.toContain('SCRAM');
+  });
+
+  test('stores the inquiry if its certificate is from one of the CAs in DATABASE_CA', async () => {
+    proxy.behavior = behaviors['has a trusted certificate'];
+    expect((await post(context.services, contactInquiry)).status).toBe(200);
+    expect(await countRows(context.sql)).toMatchObject({ inquiries: 1 });
+    expect(proxy.received).toContain('user\0postgres');
+  });
+});
+
+describe('a database that drops connections', () => {
+  const context = useFunction(() => ({ SUPABASE_DB_URL: proxy.url, DATABASE_TIMEOUT_SECONDS: '2' }));
+
+  test('one that closes them gets two a second until the post gets 503, and the next post is stored', async () => {
+    proxy.behavior = 'closes';
+    expect((await post(context.services, contactInquiry)).status).toBe(503);
+    expect(proxy.connections).toBeGreaterThan(2);
+    expect(proxy.connections).toBeLessThanOrEqual(5);
+    proxy.behavior = 'forwards';
+    expect((await post(context.services, contactInquiry)).status).toBe(200);
+  });
+
+  test('a connection that loses packets is replaced: the post gets 503 in time, and its repeat is stored', async () => {
+    const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
+    proxy.behavior = 'forwards';
+    // Waits until nothing uses the connection.
+    await context.services.runMaintenance();
+    proxy.behavior = 'loses packets';
+    const start = performance.now();
+    const { status, headers } = await post(context.services, inquiry);
+    expect([status, headers.get('Retry-After')]).toEqual([503, '5']);
+    expect(performance.now() - start).toBeLessThan(4000);
+    proxy.behavior = 'forwards';
+    const before = await countRows(context.sql);
+    expect((await post(context.services, inquiry)).status).toBe(200);
+    expect((await countRows(context.sql)).inquiries).toBe(before.inquiries + 1);
+  });
+});

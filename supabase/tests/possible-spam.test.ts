@@ -1,0 +1,277 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { honeypotName } from '#shared/form-fields.ts';
+import { formatReference } from '#shared/function-api.ts';
+import {
+  backdateRows,
+  createVisitorHeaders,
+  makeMailJobsDue,
+  notificationMark,
+  submit,
+} from './inquiries.ts';
+import { findMailsTo, ownerAddress, resetMail, startMailRecorder } from './mail-recorder.ts';
+import { announce, upload } from './stored-files.ts';
+import { contactInquiry, createIpHeader, post, useServices, waitForLongWindow } from './test-services.ts';
+
+const mail = await startMailRecorder();
+afterAll(() => mail.stop());
+
+const environment = {
+  RESEND_API_URL: mail.url,
+  PROVIDER_EMAIL: ownerAddress,
+  RFP_RECIPIENTS: 'rfp@dep.example',
+  DATABASE_CONNECTIONS: '8',
+  RATE_LIMIT_MAXIMUM: '',
+};
+const context = useServices(environment);
+beforeEach(async () => {
+  resetMail(mail);
+  await context.sql`update leads.scheduler set spam_listed_until = now() - interval '2 hours'`;
+});
+
+const drain = () => context.services.runMaintenance();
+const countMailsTo = (start: string) =>
+  mail.requests.filter((request) => String(request.mail.to).toLowerCase().startsWith(start)).length;
+const findOwnerMails = () => findMailsTo(mail, ownerAddress);
+const findLists = () => findOwnerMails().filter(({ subject }) => /^Possible spam: \d+/.test(String(subject)));
+const suspicious = { [honeypotName]: 'x' };
+
+async function submitMany(count: number, fields: Readonly<Record<string, unknown>> = {}): Promise<string[]> {
+  const ids: string[] = [];
+  for (let index = 0; index < count; index++) {
+    const email = `visitor-${randomUUID()}@biotech.example`;
+    const { status, body } = await submit(context.services, { email, ...fields });
+    expect(status).toBe(200);
+    ids.push(body.inquiry_id);
+  }
+  return ids;
+}
+
+async function insertBots(count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => randomUUID());
+  await context.sql`
+    insert into leads.inquiries (id, idempotency_key, content_digest, type, name, email, company, suspicions, received_at)
+    select id, id, '', 'contact', 'Bot ' || position, 'bot@evil.example', 'Evil', '{honeypot}',
+      now() - interval '10 minutes' + make_interval(secs => position)
+    from unnest(${ids}::uuid[]) with ordinality as listed (id, position)`;
+  return ids;
+}
+
+const postFrom = (ip: string) => {
+  const inquiry = { ...contactInquiry, idempotency_key: randomUUID(), email: `${randomUUID()}@b.example` };
+  return post(context.services, inquiry, createIpHeader(ip));
+};
+
+const readSuspicions = async () =>
+  (await context.sql`select suspicions from leads.inquiries order by received_at`).map(
+    (row) => row['suspicions'] as string[],
+  );
+
+const countMailsByInquiry = (ids: readonly string[]) =>
+  ids.map((id) => findOwnerMails().filter(({ text }) => String(text).includes(notificationMark(id))).length);
+
+describe('an inquiry that may be spam', () => {
+  beforeEach(waitForLongWindow);
+
+  test('an inquiry with signs of a bot is stored and marked, and has no email of its own', async () => {
+    const fields = { [honeypotName]: 'https://spam.example', fill_time_ms: 2999 };
+    const { body } = await submit(context.services, fields);
+    expect([await readSuspicions(), body.sends_confirmation]).toEqual([[['honeypot', 'haste']], false]);
+    expect(await context.sql`select from leads.mail_jobs`).toHaveLength(0);
+  });
+
+  test('the fourth inquiry of an IP address within an hour is marked, even if all arrive at once', async () => {
+    await Promise.all(Array.from({ length: 12 }, () => postFrom('198.51.100.7')));
+    await postFrom('198.51.100.8');
+    const marks = (await readSuspicions()).map((signs) => signs.join()).toSorted();
+    expect(marks.filter((sign) => sign === '')).toHaveLength(4);
+    expect(marks.filter((sign) => sign === 'address')).toHaveLength(9);
+  });
+
+  test('the 61st inquiry of an hour is marked, not counting those from bots', async () => {
+    await submitMany(2, suspicious);
+    await submitMany(61);
+    expect((await readSuspicions()).slice(-2)).toEqual([[], ['flood']]);
+    await backdateRows(context.sql, '1 hour');
+    await submitMany(1);
+    expect((await readSuspicions()).at(-1)).toEqual([]);
+  });
+});
+
+describe('the list of possible spam', () => {
+  test('it contains the first 20 inquiries of at least a minute ago whole', async () => {
+    const ids = await submitMany(2, {
+      ...suspicious,
+      project_description: 'Whole text',
+      phone: '+1 555 0101',
+    });
+    await drain();
+    expect(findOwnerMails(), 'a later commit could be missed').toEqual([]);
+    await backdateRows(context.sql, '1 minute');
+    await drain();
+    await drain();
+    expect(findLists()).toMatchObject([
+      {
+        to: [ownerAddress, 'rfp@dep.example'],
+        reply_to: ownerAddress,
+        subject: 'Possible spam: 2 inquiries',
+      },
+    ]);
+    expect(countMailsByInquiry(ids)).toEqual([1, 1]);
+    for (const part of ['text', 'html']) {
+      const content = String(findLists()[0]![part]);
+      for (const text of ['Whole text', '+1 555 0101', 'a field that people can’t see was filled in'])
+        expect(content.split(text)).toHaveLength(3);
+    }
+    expect(countMailsTo('visitor-')).toBe(0);
+  });
+
+  test('after 20 inquiries it has a line each, and after 200 a count', async () => {
+    const ids = await insertBots(230);
+    await drain();
+    const [list] = findLists();
+    expect(list?.subject).toBe('Possible spam: 230 inquiries');
+    expect(countMailsByInquiry(ids.slice(0, 21))).toEqual([...Array.from({ length: 20 }, () => 1), 0]);
+    const text = String(list?.text);
+    expect(text).toContain(`${formatReference(ids[20]!)}: Bot 21, Evil, bot@evil.example`);
+    expect(text).toContain('Bot 200, Evil');
+    expect(text).not.toContain('Bot 201, Evil');
+    expect(text).toContain('Not listed: 30.');
+  });
+
+  test('it comes at most once an hour and misses no inquiry', async () => {
+    const ids: string[] = [];
+    for (let minute = 0; minute < 120; minute += 20) {
+      ids.push(...(await submitMany(1, suspicious)));
+      await drain();
+      await backdateRows(context.sql, '20 minutes');
+    }
+    await backdateRows(context.sql, '1 hour');
+    await drain();
+    expect(findLists().length).toBeLessThanOrEqual(4);
+    expect(countMailsByInquiry(ids)).toEqual(ids.map(() => 1));
+  });
+
+  test('a retry has the same key and inquiries, even if more arrived in between', async () => {
+    const first = await submitMany(2, suspicious);
+    await backdateRows(context.sql, '1 minute');
+    mail.mode = 'fail';
+    await drain();
+    const later = await submitMany(1, suspicious);
+    await backdateRows(context.sql, '1 minute');
+    mail.mode = 'accept';
+    await makeMailJobsDue(context.sql);
+    await drain();
+    expect(new Set(mail.requests.map(({ key }) => key)).size).toBe(1);
+    expect(countMailsByInquiry([...first, ...later])).toEqual([2, 2, 0]);
+    await backdateRows(context.sql, '1 hour');
+    await drain();
+    expect(countMailsByInquiry(later)).toEqual([1]);
+  });
+
+  test('it links to files, and names the first inquiry of an update', async () => {
+    const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
+    const { body } = await post(context.services, inquiry, createVisitorHeaders());
+    await post(context.services, { ...inquiry, phone: '7', ...suspicious }, createVisitorHeaders());
+    const { grants } = await announce(context, 'data.pdf');
+    await upload(context, grants[0]!);
+    await context.sql`update leads.inquiries set suspicions = '{flood}' where files <> '[]'`;
+    await backdateRows(context.sql, '1 minute');
+    await drain();
+    const text = String(findLists()[0]?.text);
+    expect(text).toContain(`Update to ${formatReference(body.inquiry_id)}`);
+    expect(text).toMatch(/^File: data\.pdf \(1 KB\)\nhttp:/m);
+  });
+
+  test('it isn’t sent if its inquiries were deleted', async () => {
+    await submitMany(1, suspicious);
+    await backdateRows(context.sql, '1 minute');
+    await context.sql`select leads.begin_maintenance()`;
+    await context.sql`delete from leads.inquiries`;
+    await drain();
+    expect(findOwnerMails()).toEqual([]);
+    expect(await context.sql`select kind, status from leads.mail_jobs`).toEqual([
+      { kind: 'spam_list', status: 'skipped' },
+    ]);
+  });
+});
+
+test('60 posts from one IP address reach the owner in four emails, and the next visitor’s email isn’t delayed', async () => {
+  await waitForLongWindow();
+  const flood = createVisitorHeaders();
+  const ids: string[] = [];
+  for (let index = 0; index < 60; index++) {
+    const email = `bot-${index}@evil.example`;
+    const inquiry = { ...contactInquiry, email, idempotency_key: randomUUID() };
+    const { status, body } = await post(context.services, inquiry, flood);
+    if (status === 200) ids.push(body.inquiry_id);
+  }
+  expect(ids, 'the rest gets 429').toHaveLength(20);
+  expect(countMailsTo('bot-'), 'confirmations').toBeLessThanOrEqual(1);
+  const [honest] = await submitMany(1);
+  await drain();
+  expect(countMailsByInquiry([honest!])).toEqual([1]);
+  await backdateRows(context.sql, '1 minute');
+  await drain();
+  expect(findOwnerMails()).toHaveLength(5);
+  expect(countMailsByInquiry(ids)).toEqual(ids.map(() => 1));
+});
+
+describe('confirmations', () => {
+  test('an IP address gets one for its first inquiry of an hour, and the response says so, also to a repeat', async () => {
+    const ip = createIpHeader('198.51.100.20');
+    const first = { ...contactInquiry, idempotency_key: randomUUID() };
+    const second = { ...contactInquiry, idempotency_key: randomUUID(), email: 'grace@biotech.example' };
+    const responses = [];
+    for (const inquiry of [first, second, first, second])
+      responses.push((await post(context.services, inquiry, ip)).body.sends_confirmation);
+    expect(responses).toEqual([true, false, true, false]);
+    await backdateRows(context.sql, '1 hour');
+    const later = { ...second, idempotency_key: randomUUID() };
+    expect((await post(context.services, later, ip)).body.sends_confirmation).toBe(true);
+  });
+
+  test.each([
+    ['biotech.example', ['ada', 'ADA', 'ada+a', 'Ada+b', 'a.da', 'ａda'], 'biotech.example.'],
+    ['gmail.com', ['ada', 'a.d.a'], 'googlemail.com'],
+  ])('a mailbox at %s gets three a day in any spelling', async (domain, names, otherDomain) => {
+    const spellings = [...names, ...names].map(
+      (name, index) => `${name}@${index % 2 ? domain : otherDomain}`,
+    );
+    const announced: boolean[] = [];
+    for (const email of spellings)
+      announced.push((await submit(context.services, { email })).body.sends_confirmation);
+    expect(announced).toEqual(spellings.map((_, index) => index < 3));
+    await drain();
+    expect(findOwnerMails()).toHaveLength(spellings.length);
+    expect(mail.requests.length - findOwnerMails().length).toBe(3);
+    await backdateRows(context.sql, '25 hours');
+    expect((await submit(context.services, { email: spellings[0] })).body.sends_confirmation).toBe(true);
+  });
+
+  test('a victim’s mailbox gets three a day, even if later posts use the same keys', async () => {
+    for (let round = 0; round < 5; round++) {
+      const idempotency_key = randomUUID();
+      const visitor = createVisitorHeaders();
+      const send = (email: string) =>
+        post(context.services, { ...contactInquiry, idempotency_key, email }, visitor);
+      await send('victim@world.example');
+      await send(`attacker-${round}@evil.example`);
+      await send('victim+b@world.example');
+      await drain();
+    }
+    expect(countMailsTo('victim')).toBe(3);
+    expect(countMailsTo('attacker'), 'updates are not confirmed').toBe(0);
+  });
+
+  test('all mailboxes together get fifty a day', async () => {
+    const isConfirmed = async (email: string) =>
+      (await submit(context.services, { email })).body.sends_confirmation;
+    const confirmed: boolean[] = [];
+    for (let index = 0; index < 51; index++)
+      confirmed.push(await isConfirmed(`visitor-${index}@biotech.example`));
+    expect(confirmed).toEqual(confirmed.map((_, index) => index < 50));
+    await backdateRows(context.sql, '25 hours');
+    expect(await isConfirmed('visitor@biotech.example')).toBe(true);
+  });
+});
