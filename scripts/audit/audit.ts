@@ -16,7 +16,7 @@ import { rules } from './rules.ts';
 function readSite(): AuditedSite {
   requireBuild();
   return {
-    pages: pagePaths.map(readPage),
+    pages: pagePaths.map((path) => readPage(path)),
     hasFile: (path) => existsSync(join(outDir, path)),
     readFile: (path) => readFileSync(join(outDir, path), 'utf8'),
   };

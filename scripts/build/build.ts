@@ -1,6 +1,10 @@
-/** `npm run build`: writes the deployable site to dist/client. If a step fails, dist is removed. */
+/**
+ * `npm run build`: writes the deployable site to dist/client. Each build writes to a folder of its own and replaces dist at
+ * the end, so that a failing build leaves the last site, and two builds may run at once.
+ */
 import '#scripts/define-provider.ts';
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
 import { build, prerender } from 'vike/api';
 import { runCommand } from '#scripts/run-command.ts';
@@ -19,7 +23,7 @@ import { removeUnusedFiles } from './vite-manifest.ts';
 import { writeManifest } from './web-manifest.ts';
 import { assertPageWeights } from './weight.ts';
 
-const buildSteps: readonly (() => Promise<void>)[] = [
+const buildSteps: readonly ((folder: string) => Promise<void>)[] = [
   inlineStyles,
   removeUnusedFiles,
   assertPageWeights,
@@ -30,19 +34,43 @@ const buildSteps: readonly (() => Promise<void>)[] = [
   writeHostFiles,
 ];
 
-const removeOutput = () => rmSync('dist', { recursive: true, force: true });
+const newDist = `dist.${process.pid}`;
+const previousDist = `dist.previous-${process.pid}`;
+
+const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
+
+/** Returns false if the move fails with this error code. */
+function tryToMove(from: string, to: string, expectedError: 'ENOENT' | 'ENOTEMPTY'): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== expectedError) throw error;
+    return false;
+  }
+}
+
+/** Repeats if another build writes its dist at the same moment. */
+function replaceDist(): void {
+  do {
+    removeFolder(previousDist);
+    tryToMove('dist', previousDist, 'ENOENT');
+  } while (!tryToMove(newDist, 'dist', 'ENOTEMPTY'));
+  removeFolder(previousDist);
+}
 
 async function buildSite(): Promise<void> {
-  removeOutput();
-  // Vike exits the process if some of its steps fail, so an exit handler removes the output.
-  process.on('exit', (code) => code !== 0 && removeOutput());
+  // Vike exits the process if some of its steps fail, so an exit handler removes the folder.
+  process.on('exit', () => removeFolder(newDist));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   assertRoutesMatchFolders();
   requirePortraits();
   await assertValidStyles();
-  const viteConfig = { logLevel: 'warn' } as const;
+  const viteConfig = { logLevel: 'warn', build: { outDir: newDist } } as const;
   await build({ viteConfig });
   await runStep('prerender', () => prerender({ viteConfig }));
-  for (const step of buildSteps) await runStep(step.name, step);
+  for (const step of buildSteps) await runStep(step.name, () => step(join(newDist, 'client')));
+  replaceDist();
   if (provider.supabaseUrl) console.log(`Forms post to ${provider.supabaseUrl}.`);
   console.log(`Built ${routes.length} pages for ${provider.siteUrl} in ${outDir}`);
 }

@@ -16,8 +16,8 @@ export const parsePage = (path: string, html: string): BuiltPage => ({
   document: parseHTML(html).document,
 });
 
-export const readPage = (path: string): BuiltPage =>
-  parsePage(path, readFileSync(join(outDir, getHtmlFile(path)), 'utf8'));
+export const readPage = (path: string, folder = outDir): BuiltPage =>
+  parsePage(path, readFileSync(join(folder, getHtmlFile(path)), 'utf8'));
 
 const hiddenElements = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'HEAD']);
 const inlineElements = new Set(

@@ -12,15 +12,16 @@ import { getHtmlFile, notFoundPath, unknownPath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { routes } from '#src/site/routes.ts';
 import { readPage } from './built-page.ts';
-import { outDir, pagePaths, writeOutput } from './output.ts';
+import { pagePaths, writeOutput } from './output.ts';
 
-export async function writeHostFiles(): Promise<void> {
-  const hashes = new Set(pagePaths.flatMap((path) => hashScripts(readPage(path).document)));
+export async function writeHostFiles(folder: string): Promise<void> {
+  const hashes = new Set(pagePaths.flatMap((path) => hashScripts(readPage(path, folder).document)));
   await writeOutput(
+    folder,
     '_headers',
-    formatHeaders(createContentSecurityPolicy(provider, [...hashes]), listHashedFiles()),
+    formatHeaders(createContentSecurityPolicy(provider, [...hashes]), listHashedFiles(folder)),
   );
-  await writeOutput('_redirects', formatRedirects());
+  await writeOutput(folder, '_redirects', formatRedirects());
 }
 
 function hashScripts(document: Document): readonly string[] {
@@ -30,10 +31,10 @@ function hashScripts(document: Document): readonly string[] {
 
 const previewHeaders = provider.isPreview ? { 'X-Robots-Tag': 'noindex' } : {};
 
-const listHashedFiles = () =>
-  readdirSync(outDir + hashedFolder, { recursive: true, withFileTypes: true })
+const listHashedFiles = (folder: string) =>
+  readdirSync(folder + hashedFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => `/${relative(outDir, parentPath)}/${name}`)
+    .map(({ parentPath, name }) => `/${relative(folder, parentPath)}/${name}`)
     .toSorted();
 
 /** @throws {Error} if the host would ignore some of the rules. */

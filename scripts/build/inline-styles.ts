@@ -4,16 +4,16 @@ import { siteStylesId } from '#src/theme/site-styles.ts';
 import { createStylePolicy } from '#src/site/hosting.ts';
 import { getHtmlFile } from '#src/site/paths.ts';
 import { readPage, type BuiltPage } from './built-page.ts';
-import { outDir, pagePaths, writeOutput } from './output.ts';
+import { pagePaths, writeOutput } from './output.ts';
 import { selectPageStyles, parseStyleSheet, type SiteStyleSheet } from './page-styles.ts';
 import { readManifest, getStyleSheet } from './vite-manifest.ts';
 
 /** The full sheet is linked for print, which browsers fetch last. The app applies it later (`src/theme/site-styles.ts`). */
-export async function inlineStyles(): Promise<void> {
-  const file = getStyleSheet(await readManifest());
-  const sheet = parseStyleSheet(await readFile(join(outDir, file), 'utf8'));
+export async function inlineStyles(folder: string): Promise<void> {
+  const file = getStyleSheet(await readManifest(folder));
+  const sheet = parseStyleSheet(await readFile(join(folder, file), 'utf8'));
   for (const path of pagePaths)
-    await writeOutput(getHtmlFile(path), inlinePageStyles(readPage(path), sheet, `/${file}`));
+    await writeOutput(folder, getHtmlFile(path), inlinePageStyles(readPage(path, folder), sheet, `/${file}`));
 }
 
 /** @throws {Error} if a CSS module has no class for a variant. */

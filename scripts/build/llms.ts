@@ -11,7 +11,7 @@ const sections: readonly { readonly heading: string; readonly kinds: readonly Pa
   { heading: 'Optional', kinds: ['contact', 'form', 'legal'] },
 ];
 
-export async function writeLlmsText(): Promise<void> {
+export async function writeLlmsText(folder: string): Promise<void> {
   const lists = sections.map(({ heading, kinds }) => {
     const pages = routes.filter(({ kind }) => kinds.includes(kind));
     const lines = pages.map(
@@ -25,5 +25,5 @@ export async function writeLlmsText(): Promise<void> {
     `Contact: ${provider.email}\n`,
     ...lists,
   ].join('\n');
-  await writeOutput('llms.txt', text);
+  await writeOutput(folder, 'llms.txt', text);
 }

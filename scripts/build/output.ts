@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { notFoundPath } from '#src/site/paths.ts';
 import { routes } from '#src/site/routes.ts';
 
+/** Contains the last complete build. */
 export const outDir = 'dist/client';
 
 export const pagePaths: readonly string[] = [...routes.map(({ path }) => path), notFoundPath];
@@ -14,9 +15,9 @@ export function requireBuild(folder = outDir): void {
     throw new Error(`There is no built site in ${folder}. Run \`npm run build\` first.`);
 }
 
-/** @param path Relative to dist/client. */
-export async function writeOutput(path: string, data: string | Uint8Array) {
-  const file = join(outDir, path);
+/** @param path Relative to the folder. */
+export async function writeOutput(folder: string, path: string, data: string | Uint8Array) {
+  const file = join(folder, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, data);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import process from 'node:process';
 import { content as home } from '#pages/index/content.ts';
 import moleculeDrawing from '#pages/index/one-plan.drawn.json' with { type: 'json' };
 import { socialImageSize, getSocialImageText } from '#src/seo/head.ts';
@@ -27,7 +28,7 @@ const sourceFiles = ['./social-image.ts', './typeset.ts', './typefaces.ts', '../
 const readSources = () =>
   Promise.all(sourceFiles.map((file) => readFile(new URL(file, import.meta.url), 'utf8')));
 
-export async function writeSocialImages(): Promise<void> {
+export async function writeSocialImages(folder: string): Promise<void> {
   const sources = (await readSources()).join('\0');
   const logo = await readDarkLogo();
   const molecule = { drawing: moleculeDrawing, caption: home.onePlan.caption };
@@ -50,10 +51,11 @@ export async function writeSocialImages(): Promise<void> {
     let png: Uint8Array | undefined = await readFile(file).catch(() => undefined);
     if (!png) {
       png = await typeset(layout, socialImageSize);
-      // The file is renamed when complete, so that an interrupted build leaves no partial image in the cache.
-      await writeFile(`${file}.part`, png);
-      await rename(`${file}.part`, file);
+      // Another build may run, and this one may be interrupted. Renaming the file keeps partial images out of the cache.
+      const partialFile = `${file}.${process.pid}`;
+      await writeFile(partialFile, png);
+      await rename(partialFile, file);
     }
-    await writeOutput(getSocialImagePath(route.path), png);
+    await writeOutput(folder, getSocialImagePath(route.path), png);
   }
 }

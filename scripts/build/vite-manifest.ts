@@ -1,6 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { outDir } from './output.ts';
 
 /** The format of Vite's manifest (https://vite.dev/guide/backend-integration). */
 type ViteManifest = Readonly<
@@ -15,8 +14,9 @@ type ViteManifest = Readonly<
   >
 >;
 
-export const readManifest = async (): Promise<ViteManifest> =>
-  JSON.parse(await readFile(join(outDir, '../assets.json'), 'utf8')) as ViteManifest;
+/** @param folder The build's `client` folder. Vike writes the manifest next to it. */
+export const readManifest = async (folder: string): Promise<ViteManifest> =>
+  JSON.parse(await readFile(join(folder, '../assets.json'), 'utf8')) as ViteManifest;
 
 export const getStyleSheet = (manifest: ViteManifest): string => getChunkFile(manifest, 'style.css');
 
@@ -66,13 +66,13 @@ function findReachableFiles(manifest: ViteManifest, module: string): Set<string>
  * Removes files that the app doesn't use: Vike's page entries (this app imports its pages itself) and the style sheets of
  * the server's modules.
  */
-export async function removeUnusedFiles(): Promise<void> {
-  const manifest = await readManifest();
+export async function removeUnusedFiles(folder: string): Promise<void> {
+  const manifest = await readManifest(folder);
   const usedFiles = findReachableFiles(manifest, clientEntry);
   usedFiles.add(getStyleSheet(manifest));
   const files = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);
   const unused = new Set(files.filter((file) => /\.(?:js|css)$/.test(file) && !usedFiles.has(file)));
-  await Promise.all([...unused].map((file) => rm(join(outDir, file))));
+  await Promise.all([...unused].map((file) => rm(join(folder, file))));
   // The manifest lists source files, so it isn't published.
-  await rm(join(outDir, '.vite'), { recursive: true, force: true });
+  await rm(join(folder, '.vite'), { recursive: true, force: true });
 }

@@ -7,7 +7,7 @@ import { writeOutput } from './output.ts';
 const background = colors.bg.DEFAULT.light;
 
 /** Writes the web app manifest (https://www.w3.org/TR/appmanifest/). */
-export async function writeManifest(): Promise<void> {
+export async function writeManifest(folder: string): Promise<void> {
   const manifest = {
     name: provider.legalName,
     short_name: provider.shortName,
@@ -28,5 +28,5 @@ export async function writeManifest(): Promise<void> {
         purpose,
       })),
   };
-  await writeOutput('site.webmanifest', `${JSON.stringify(manifest, null, 2)}\n`);
+  await writeOutput(folder, 'site.webmanifest', `${JSON.stringify(manifest, null, 2)}\n`);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { formPages } from '#shared/function-api.ts';
 import { getHtmlFile } from '#src/site/paths.ts';
-import { outDir, pagePaths } from './output.ts';
+import { pagePaths } from './output.ts';
 
 /** Size budgets of a page, in bytes (brotli 11). */
 export const budgets = {
@@ -58,15 +58,15 @@ export const findSizeProblems = (
 ];
 
 /** @throws {Error} if a page is above a limit. */
-export async function assertPageWeights(): Promise<void> {
+export async function assertPageWeights(folder: string): Promise<void> {
   const sizes = new Map<string, number>();
   const getModuleSize = (module: string) => {
-    const size = sizes.get(module) ?? getCompressedSize(readFileSync(join(outDir, module)));
+    const size = sizes.get(module) ?? getCompressedSize(readFileSync(join(folder, module)));
     sizes.set(module, size);
     return size;
   };
   const excess = pagePaths.flatMap((path) =>
-    findSizeProblems(path, readFileSync(join(outDir, getHtmlFile(path)), 'utf8'), getModuleSize),
+    findSizeProblems(path, readFileSync(join(folder, getHtmlFile(path)), 'utf8'), getModuleSize),
   );
   if (excess.length > 0)
     throw new Error(

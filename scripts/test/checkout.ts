@@ -26,7 +26,7 @@ export interface Checkout {
   readonly read: (file: string) => string;
   readonly write: (file: string, data: string | Uint8Array) => void;
   readonly restore: (path: string) => void;
-  /** Runs an npm command with only these variables, PATH and HOME. Kills it after 100 s. Resolves even if it fails. */
+  /** Runs an npm command with only these variables, PATH and HOME. Kills it after 200 s. Resolves even if it fails. */
   readonly npm: (
     args: readonly string[],
     environment?: Readonly<Record<string, string>>,
@@ -35,7 +35,7 @@ export interface Checkout {
 }
 
 const excludedPaths =
-  /^(?:\.git|\.env|supabase\/functions\/\.env|\.data|node_modules|(?:.*\/)?dist(?:\.\w+)?|reports|test-results)(?:\/|$)/;
+  /^(?:\.git|\.env|supabase\/functions\/\.env|\.data|node_modules|(?:.*\/)?dist(?:\.[\w-]+)?|reports|test-results)(?:\/|$)/;
 
 /** Copies this checkout to a temporary folder, without secrets, data and build output, and links its packages. */
 export function copyCheckout(): Checkout {
@@ -81,7 +81,7 @@ async function runNpm(
     detached: true,
   });
   // Kills the process group, because npm leaves its servers running.
-  const timer = setTimeout(() => process.kill(-child.pid!, 'SIGKILL'), 100_000);
+  const timer = setTimeout(() => process.kill(-child.pid!, 'SIGKILL'), 200_000);
   const [stdout, stderr, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),

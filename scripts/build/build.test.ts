@@ -1,11 +1,12 @@
-import { existsSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyCheckout, type Checkout } from './checkout.ts';
+import { copyCheckout, type Checkout } from '#scripts/test/checkout.ts';
 
 let checkout: Checkout;
 beforeEach(() => {
   checkout = copyCheckout();
+  checkout.write('dist/client/index.html', 'the previous build');
 });
 afterEach(() => checkout.remove());
 
@@ -13,7 +14,9 @@ async function runFailingBuild(command: readonly string[], environment: Record<s
   const { code, stdout, stderr } = await checkout.npm(command, environment);
   expect(code).toBe(1);
   expect(stderr).not.toMatch(/^\s+at /m);
-  expect(existsSync(join(checkout.folder, 'dist'))).toBe(false);
+  // A failing build leaves the last site.
+  expect(readdirSync(checkout.folder).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
+  expect(checkout.read('dist/client/index.html')).toBe('the previous build');
   expect(stdout).not.toContain('captured emails');
   return stderr;
 }
@@ -24,7 +27,6 @@ test('a syntax error in a page is reported with file, line and column', async ()
 });
 
 test('a row without a page folder is reported, and npm start doesn’t serve the previous build', async () => {
-  checkout.write('dist/client/index.html', 'the previous build');
   rmSync(join(checkout.folder, 'pages/about'), { recursive: true });
   expect(await runFailingBuild(['start'], { PORT: '0', DATA_DIR: join(checkout.folder, '.data') })).toContain(
     '/about has a row in src/site/routes.ts but no pages/about/+Page.tsx',
@@ -45,4 +47,14 @@ test('an invalid variable is reported with its expected format', async () => {
   expect(await runFailingBuild(['run', 'build'], { SITE_URL: 'example.com' })).toMatch(
     /SITE_URL must be an http\(s\) URL/,
   );
+});
+
+test('two builds at once both succeed', { timeout: 240_000 }, async () => {
+  const builds = await Promise.all([1, 2].map(() => checkout.npm(['run', 'build'])));
+  expect(builds.map(({ code, stderr }) => [code, stderr])).toEqual([
+    [0, ''],
+    [0, ''],
+  ]);
+  expect(readdirSync(checkout.folder).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
+  expect(checkout.read('dist/client/index.html')).toContain('</html>');
 });
