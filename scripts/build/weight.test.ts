@@ -2,33 +2,52 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { findSizeProblems } from './weight.ts';
 
-/** The document consists of random bytes, because they can't be compressed. */
-const findSizeProblemsOf = ({ path = '/about', document = 100, scripts = 100 }) =>
-  findSizeProblems(
-    path,
-    `<script id="boot" data-app="/app.js">${randomBytes(document).toString('base64')}`,
-    () => scripts,
-  );
+/** Random bytes can't be compressed. */
+const fill = (bytes: number) => randomBytes(bytes).toString('base64');
 
-test('a page between the goal and the limit is built', () => {
-  expect(findSizeProblemsOf({ document: 14_400, scripts: 124_000 })).toEqual([]);
+const findProblems = ({ path = '/about', page = '', scripts = 100 }) =>
+  findSizeProblems(path, `<script id="boot" data-app="/app.js"></script>${page}`, () => scripts);
+
+const [heading, lead, button] = ['<h1>About</h1>', '<p>Lead</p>', '<a class="Button">Call</a>'];
+
+test('a page may have more bytes than the first flight below its first button', () => {
+  expect(findProblems({ page: heading + lead + button + fill(20_000), scripts: 124_000 })).toEqual([]);
+});
+
+test('a button after the first flight is rejected, and the error names the part, the page and the excess bytes', () => {
+  expect(findProblems({ page: heading + lead + fill(14_000) + button })).toEqual([
+    expect.stringMatching(
+      /^The first button of \/about ends after 14,\d{3} bytes \(brotli 4\), \d{3} after the first flight of 13,300\. Shorten /,
+    ),
+  ]);
+});
+
+test.each([
+  ['h1', fill(14_000) + heading + lead + button],
+  ['lead', heading + fill(14_000) + lead + button],
+])('a page whose %s comes after the first flight is rejected', (part, page) => {
+  expect(findProblems({ page })[0]).toMatch(`The ${part} of /about ends after`);
+});
+
+test('a page without a button before its first h2 is accepted', () => {
+  expect(findProblems({ page: `${heading}${lead}<h2>Text</h2>${fill(14_000)}${button}` })).toEqual([]);
 });
 
 test('a page above the limit is rejected, and the error names the excess bytes', () => {
-  expect(findSizeProblemsOf({ document: 16_000 })).toEqual([
+  expect(findProblems({ page: heading + lead + button + fill(25_000) })).toEqual([
     expect.stringMatching(
-      /^HTML and styles of \/about: 16,\d{3} bytes \(brotli 11\), \d{3} above the limit of 15,360$/,
+      /^HTML and styles of \/about: 25,\d{3} bytes \(brotli 11\), \d{3} above the limit of 24,576\. Shorten /,
     ),
   ]);
 });
 
 test('scripts above the limit are rejected, and the error names the excess bytes', () => {
-  expect(findSizeProblemsOf({ scripts: 127_000 })).toEqual([
-    'Scripts of /about: 127,000 bytes (brotli 11), 1,000 above the limit of 126,000',
+  expect(findProblems({ scripts: 127_000 })).toEqual([
+    expect.stringContaining('Scripts of /about: 127,000 bytes (brotli 11), 1,000 above the limit of 126,000'),
   ]);
 });
 
 test('a page with a form may load more scripts', () => {
-  expect(findSizeProblemsOf({ path: '/contact', scripts: 134_000 })).toEqual([]);
-  expect(findSizeProblemsOf({ path: '/contact', scripts: 134_001 })).toHaveLength(1);
+  expect(findProblems({ path: '/contact', scripts: 134_000 })).toEqual([]);
+  expect(findProblems({ path: '/contact', scripts: 134_001 })).toHaveLength(1);
 });

@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { formPages } from '#shared/function-api.ts';
 import { getHtmlFile } from '#src/site/paths.ts';
 import { pagePaths } from './output.ts';
 
-/** Size budgets of a page, in bytes (brotli 11). */
+/** Size budgets of a page, in compressed bytes: brotli 11, except for the first flight. */
 export const budgets = {
-  /** The HTML with its styles. Above the goal the audit warns, above the limit the build fails. */
-  document: { goal: 14_336, limit: 15_360 },
+  /** The HTML with its styles. Above the aim the audit warns, above the limit the build fails. */
+  document: { aim: 14_336, limit: 24_576 },
+  /**
+   * What a browser has after one round trip: ten TCP segments (RFC 6928) without the response's headers. Brotli 4, which
+   * hosts use for pages.
+   */
+  firstFlight: 13_300,
   /** All scripts that load until hydration. */
   scripts: { page: 126_000, formPage: 134_000 },
   /** Scripts that load after hydration, such as the animation of the home page. */
@@ -17,13 +22,15 @@ export const budgets = {
   typefaces: 40_000,
 } as const;
 
-/** Returns the size in bytes (brotli 11). */
-export function getCompressedSize(data: string | Buffer): number {
+function compress(data: string | Buffer, quality: number): Buffer {
   const buffer = Buffer.from(data);
   return brotliCompressSync(buffer, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: buffer.length },
-  }).length;
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: buffer.length },
+  });
 }
+
+/** Returns the size in bytes (brotli 11). */
+export const getCompressedSize = (data: string | Buffer): number => compress(data, 11).length;
 
 /** Returns the modules that a page's boot script loads. */
 export function findModules(html: string): string[] {
@@ -37,18 +44,55 @@ export const formatBytes = (bytes: number) => bytes.toLocaleString('en-US');
 const compareWithLimit = (name: string, bytes: number, limit: number) =>
   bytes > limit
     ? [
-        `${name}: ${formatBytes(bytes)} bytes (brotli 11), ${formatBytes(bytes - limit)} above the limit of ${formatBytes(limit)}`,
+        `${name}: ${formatBytes(bytes)} bytes (brotli 11), ${formatBytes(bytes - limit)} above the limit of ${formatBytes(limit)}. Shorten a text, or move a section to another page.`,
       ]
     : [];
 
 const getScriptBudget = (path: string) =>
   Object.values<string>(formPages).includes(path) ? budgets.scripts.formPage : budgets.scripts.page;
 
+/** What a visitor sees first. A button counts only before the first h2; some pages have none there. */
+const firstView = [
+  { part: 'h1', pattern: /<\/h1>/ },
+  { part: 'lead', pattern: /<\/h1>.*?<\/p>/s },
+  { part: 'first button', pattern: /<\/h1>.*?<\/p>(?:(?!<h2\b).)*?<\/(?:a|button)>/s },
+];
+
+/** Returns how many bytes of a compressed page a browser needs to decode its first `size` bytes. */
+function findArrival(page: Buffer, size: number): number {
+  let [low, high] = [0, page.length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const received = page.subarray(0, middle);
+    const decoded = brotliDecompressSync(received, { finishFlush: constants.BROTLI_OPERATION_FLUSH });
+    if (decoded.length < size) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** With its first flight, a page shows its first view after one round trip. */
+function findLateParts(path: string, html: string): string[] {
+  const page = compress(html, 4);
+  const { firstFlight } = budgets;
+  return firstView.flatMap(({ part, pattern }) => {
+    const match = pattern.exec(html);
+    if (!match) return [];
+    const arrival = findArrival(page, Buffer.byteLength(html.slice(0, match.index + match[0].length)));
+    return arrival > firstFlight
+      ? [
+          `The ${part} of ${path} ends after ${formatBytes(arrival)} bytes (brotli 4), ${formatBytes(arrival - firstFlight)} after the first flight of ${formatBytes(firstFlight)}. Shorten what comes before it: the header, the hero, and the styles of every section.`,
+        ]
+      : [];
+  });
+}
+
 export const findSizeProblems = (
   path: string,
   html: string,
   getModuleSize: (module: string) => number,
 ): string[] => [
+  ...findLateParts(path, html),
   ...compareWithLimit(`HTML and styles of ${path}`, getCompressedSize(html), budgets.document.limit),
   ...compareWithLimit(
     `Scripts of ${path}`,
@@ -68,8 +112,5 @@ export async function assertPageWeights(folder: string): Promise<void> {
   const excess = pagePaths.flatMap((path) =>
     findSizeProblems(path, readFileSync(join(folder, getHtmlFile(path)), 'utf8'), getModuleSize),
   );
-  if (excess.length > 0)
-    throw new Error(
-      `Pages exceed their size limit:\n  ${excess.join('\n  ')}\nShorten a text, or move a section to another page.`,
-    );
+  if (excess.length > 0) throw new Error(`Pages exceed their size limits:\n  ${excess.join('\n  ')}`);
 }
