@@ -1,9 +1,13 @@
 import { LinkChecker, LinkState } from 'linkinator';
 import { serveSite } from '#scripts/serve/serve-site.ts';
+import { provider } from '#src/site/provider.ts';
 import { routes } from '#src/site/routes.ts';
 import type { PageFinding } from './rule.ts';
 
-/** Checks internal links, fragments and loaded files. Skips links to other sites, so that the audit runs offline. */
+/**
+ * Checks internal links, fragments and files that a page loads or names in its head, such as its social image. Skips links
+ * to other sites, so that the audit runs offline.
+ */
 export async function findBrokenLinks(): Promise<readonly PageFinding[]> {
   await using server = await serveSite();
   const { origin } = server;
@@ -11,13 +15,18 @@ export async function findBrokenLinks(): Promise<readonly PageFinding[]> {
     path: routes.map(({ path }) => origin + path),
     checkFragments: true,
     concurrency: 10,
+    urlRewriteExpressions: [{ pattern: new RegExp(`^${provider.siteUrl}(?=/)`), replacement: origin }],
     linksToSkip: (link) => Promise.resolve(!link.startsWith(origin)),
   });
   return links
     .filter(({ state }) => state === LinkState.BROKEN)
-    .map(({ url, parent = '', status }) => ({
-      page: new URL(parent, origin).pathname,
-      found: `links: ${url.replace(origin, '')} returned ${status ?? 'no response'}`,
-      fix: 'Fix the link, or add its target.',
-    }));
+    .map(({ url, parent = '', status }) => {
+      const link = url.replace(origin, '');
+      return {
+        // For a link with a fragment, linkinator returns the page that lacks the id.
+        page: new URL(parent, origin).pathname,
+        found: `links: ${link} has no target (status ${status ?? 'unknown'})`,
+        fix: `Search pages/ and src/ for ${link}. Fix the link, or add its target.`,
+      };
+    });
 }

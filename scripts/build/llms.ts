@@ -11,7 +11,7 @@ const sections: readonly { readonly heading: string; readonly kinds: readonly Pa
   { heading: 'Optional', kinds: ['contact', 'form', 'legal'] },
 ];
 
-export async function writeLlmsText(folder: string): Promise<void> {
+export function createLlmsText(): string {
   const lists = sections.map(({ heading, kinds }) => {
     const pages = routes.filter(({ kind }) => kinds.includes(kind));
     const lines = pages.map(
@@ -19,11 +19,12 @@ export async function writeLlmsText(folder: string): Promise<void> {
     );
     return `## ${heading}\n\n${lines.join('\n')}\n`;
   });
-  const text = [
+  return [
     `# ${provider.shortName}\n`,
     `> ${getRoute('/').description}\n`,
     `Contact: ${provider.email}\n`,
     ...lists,
   ].join('\n');
-  await writeOutput(folder, 'llms.txt', text);
 }
+
+export const writeLlmsText = (folder: string) => writeOutput(folder, 'llms.txt', createLlmsText());

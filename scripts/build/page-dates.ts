@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { getPageFolder } from '../../src/site/paths.ts';
+import { getContentFile } from '../../src/site/paths.ts';
 import { routes } from '../../src/site/routes.ts';
 
 /** Lists days (YYYY-MM-DD) by path, without pages whose day is unknown. */
@@ -13,7 +13,7 @@ export function readPageDates(): PageDates {
   if (git('rev-parse', '--is-shallow-repository') !== 'false') return {};
   return Object.fromEntries(
     routes
-      .map(({ path }) => [path, git('log', '-1', '--format=%cs', '--', `${getPageFolder(path)}/content.ts`)])
+      .map(({ path }) => [path, git('log', '-1', '--format=%cs', '--', getContentFile(path))])
       .filter(([, day]) => day),
   ) as PageDates;
 }

@@ -2,10 +2,8 @@ import { globSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
 import { content } from '#pages/sitemap/content.ts';
 import { findPositions } from '#src/site/milestones.ts';
-import { getPageFolder } from '#src/site/paths.ts';
+import { getPageFolder, notFoundPath } from '#src/site/paths.ts';
 import { routes, type Route } from '#src/site/routes.ts';
-
-const notFoundFolder = 'pages/_error';
 
 export function compareRouteFolders(paths: readonly string[], folders: readonly string[]): string[] {
   const expected = new Map(paths.map((path) => [getPageFolder(path), path]));
@@ -19,7 +17,7 @@ export function compareRouteFolders(paths: readonly string[], folders: readonly 
           `${path} has a row in src/site/routes.ts but no ${folder}/+Page.tsx: add the page or remove the row.`,
       ),
     ...folders
-      .filter((folder) => folder !== notFoundFolder && !expected.has(folder))
+      .filter((folder) => folder !== getPageFolder(notFoundPath) && !expected.has(folder))
       .map(
         (folder) => `${folder}/+Page.tsx has no row in src/site/routes.ts: add the row or remove the folder.`,
       ),

@@ -1,7 +1,10 @@
 const getBaseName = (path: string) => (path === '/' ? 'index' : path.slice(1));
 
 /** The page's folder, relative to the repository. */
-export const getPageFolder = (path: string) => `pages/${getBaseName(path)}`;
+export const getPageFolder = (path: string) =>
+  path === notFoundPath ? 'pages/_error' : `pages/${getBaseName(path)}`;
+
+export const getContentFile = (path: string) => `${getPageFolder(path)}/content.ts`;
 
 /** The page's file, relative to the built site. */
 export const getHtmlFile = (path: string) => `${getBaseName(path)}.html`;

@@ -3,9 +3,9 @@ import { timelines } from '#shared/contact-form.ts';
 import { claims } from '#src/site/claims.ts';
 import { formatPrice, formatPriceRange } from '#src/site/figures.ts';
 import { illustrativeFigures } from '#src/site/illustrative-figures.ts';
+import { getContentFile } from '#src/site/paths.ts';
 import { findRoute } from '#src/site/routes.ts';
 import type { Rule } from '../rule.ts';
-import { findSourceFile } from '../find-source-file.ts';
 
 const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const digitsByWord = new Map(numbers.map((word, index) => [word, String(index + 2)]));
@@ -65,7 +65,11 @@ export const claimedFigures: Rule = {
     if (findRoute(path)?.kind === 'legal') return [];
     const main = document.querySelector('main');
     const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
-    const texts = [document.title, description, ...(main ? readVisibleText(main, ' | ').split(' | ') : [])];
+    const texts = [
+      document.title,
+      description,
+      ...(main ? readVisibleText(main, ' | ').split(/ (?:\| )+/) : []),
+    ];
     const unknownFigures = texts.flatMap((text) =>
       [...text.matchAll(figurePattern)]
         .filter(([figure]) => !allowedFigures.has(normalizeFigure(figure)))
@@ -74,12 +78,9 @@ export const claimedFigures: Rule = {
     const firstOccurrences = new Map(
       unknownFigures.toReversed().map((unknown) => [normalizeFigure(unknown.figure), unknown]),
     );
-    return [...firstOccurrences.values()].toReversed().map(({ figure, text }) => {
-      const source = findSourceFile([text, figure], path);
-      return {
-        found: `The figure "${figure}" in "${text}"${source ? ` (${source})` : ''} isn't in src/site/claims.ts`,
-        fix: "Use a figure from src/site/claims.ts, or add this one there, or to src/site/illustrative-figures.ts if it's illustrative.",
-      };
-    });
+    return [...firstOccurrences.values()].toReversed().map(({ figure, text }) => ({
+      found: `The figure "${figure}" in "${text}" isn't in src/site/claims.ts`,
+      fix: `Use a figure from src/site/claims.ts in ${getContentFile(path)}, or add this one there, or to src/site/illustrative-figures.ts if it's illustrative.`,
+    }));
   },
 };

@@ -1,4 +1,5 @@
 import { HtmlValidate } from 'html-validate';
+import { getPageFolder } from '#src/site/paths.ts';
 import type { Rule } from '../rule.ts';
 
 const htmlValidate = new HtmlValidate({
@@ -16,13 +17,13 @@ const htmlValidate = new HtmlValidate({
 
 export const validHtml: Rule = {
   name: 'html-validate',
-  findProblems: ({ html }) =>
+  findProblems: ({ path, html }) =>
     htmlValidate
       .validateStringSync(html)
       .results.flatMap(({ messages }) => messages)
       .map(({ ruleId, message, line, column, severity }) => ({
         found: `${ruleId} at ${line}:${column}: ${message}`,
-        fix: 'Fix the component that renders it.',
+        fix: `Fix the component that renders it. ${getPageFolder(path)}/+Page.tsx lists the page's sections.`,
         isWarning: severity < 2,
       })),
 };

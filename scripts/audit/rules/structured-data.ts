@@ -1,6 +1,6 @@
 import { readVisibleText, type BuiltPage } from '#scripts/build/built-page.ts';
-import type { Finding } from '#scripts/finding.ts';
-import { notFoundPath } from '#src/site/paths.ts';
+import { createFindingIf, type Finding } from '#scripts/finding.ts';
+import { getContentFile, notFoundPath } from '#src/site/paths.ts';
 import { findRoute } from '#src/site/routes.ts';
 import type { Rule } from '../rule.ts';
 
@@ -54,20 +54,20 @@ function findDanglingReferences(nodes: readonly GraphNode[]): readonly Finding[]
 }
 
 function findMissingNodes({ document, path }: BuiltPage, nodes: readonly GraphNode[]): readonly Finding[] {
-  const isMissing = (type: string) => !nodes.some((node) => getType(node) === type);
+  const hasNode = (type: string) => nodes.some((node) => getType(node) === type);
   const hasBreadcrumbs = document.querySelector('nav[aria-label="Breadcrumb"]') !== null;
-  const findings: Finding[] = [];
-  if (hasBreadcrumbs && isMissing('BreadcrumbList'))
-    findings.push({
-      found: 'The page shows breadcrumbs, but the graph has no BreadcrumbList',
-      fix: 'Add it in src/seo/graph.ts.',
-    });
-  if (findRoute(path)?.kind === 'service' && isMissing('Service'))
-    findings.push({
-      found: 'The graph of a service page has no Service',
-      fix: 'Add `service` (name, serviceType, audience) to the content.ts of the page.',
-    });
-  return findings;
+  return [
+    ...createFindingIf(
+      hasBreadcrumbs && !hasNode('BreadcrumbList'),
+      'The page shows breadcrumbs, but the graph has no BreadcrumbList',
+      'Add it in src/seo/graph.ts.',
+    ),
+    ...createFindingIf(
+      findRoute(path)?.kind === 'service' && !hasNode('Service'),
+      'The graph of a service page has no Service',
+      `Add \`service\` (name, serviceType, audience) to ${getContentFile(path)}.`,
+    ),
+  ];
 }
 
 /** Pages needn't show these properties: URLs, codes and dates. */
@@ -103,13 +103,13 @@ function readVisibleProperties(node: GraphNode): string[] {
   return [...texts, ...formatNumbers(node)];
 }
 
-function findHiddenTexts({ document }: BuiltPage, nodes: readonly GraphNode[]): readonly Finding[] {
+function findHiddenTexts({ document, path }: BuiltPage, nodes: readonly GraphNode[]): readonly Finding[] {
   const pageText = normalize(readVisibleText(document.body));
   return nodes
     .flatMap((node) => readVisibleProperties(node).map((text) => ({ type: getType(node), text })))
     .filter(({ text }) => !pageText.includes(normalize(text)))
     .map(({ type, text }) => ({
       found: `${type} contains "${text}", which the page doesn't show`,
-      fix: "Show it on the page, or remove it from the page's content.ts.",
+      fix: `Show it on the page, or remove it from ${getContentFile(path)}.`,
     }));
 }
