@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { dropdowns } from '../specification/texts.ts';
+import { menus } from '#src/site/navigation.ts';
 import { forEachView, waitForTransitions, sizes, test, type Scheme } from '../support/accessibility.ts';
 import { explanationButtons } from '../support/explanations.ts';
 import { menuButton, menuPanel, menuToggle } from '../support/menus.ts';
@@ -31,7 +31,7 @@ async function findViolations(page: Page, scheme: Scheme, within?: string): Prom
 
 async function forEachOpenMenu(page: Page, isWide: boolean, check: (state: string) => Promise<void>) {
   if (!isWide) await menuButton(page).click();
-  for (const { group } of dropdowns) {
+  for (const { group } of Object.values(menus)) {
     await menuToggle(page, group).press('Enter');
     await expect(menuPanel(page, group)).toHaveCSS('opacity', '1');
     await check(`${group} menu open`);

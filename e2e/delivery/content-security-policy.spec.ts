@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { dropdowns } from '../specification/texts.ts';
+import { menus } from '#src/site/navigation.ts';
 import { explanationButtons, tooltip } from '../support/explanations.ts';
 import { linkTo, navigation, menuPanel } from '../support/menus.ts';
 import { openPage, pagePaths, collectViolations, getTitle } from '../support/site.ts';
@@ -57,8 +57,8 @@ test.describe('content security policy', () => {
     }) => {
       const violations = await collectViolations(page);
       await openPage(page, path);
-      for (const { group, overview } of dropdowns) {
-        await linkTo(navigation(page), overview[1]).hover();
+      for (const { group, overview } of Object.values(menus)) {
+        await linkTo(navigation(page), overview.path).hover();
         await expect(menuPanel(page, group)).toBeVisible();
       }
       await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { dropdowns } from '../specification/texts.ts';
+import { menus } from '#src/site/navigation.ts';
 import { explanation, explanationButtons } from '../support/explanations.ts';
 import { menuButton, linkTo, navigation, menuPanel, menuToggle } from '../support/menus.ts';
 import { blockScripts, desktop, pauseScripts, hydrate, phone, getTitle } from '../support/site.ts';
@@ -20,8 +20,8 @@ for (const { when, prepare } of conditions)
   test(`${when}, menus and explanations open and links work`, async ({ page }) => {
     await prepare(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
-    for (const { group, overview } of dropdowns) {
-      await linkTo(navigation(page), overview[1]).hover();
+    for (const { group, overview } of Object.values(menus)) {
+      await linkTo(navigation(page), overview.path).hover();
       await expect(menuPanel(page, group)).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(menuPanel(page, group)).toBeHidden();

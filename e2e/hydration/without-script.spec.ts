@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '#src/site/routes.ts';
-import { dropdowns } from '../specification/texts.ts';
+import { menus } from '#src/site/navigation.ts';
 import { loadContent } from '../support/content.ts';
 import { explanation, explanationButtons } from '../support/explanations.ts';
 import {
@@ -50,22 +50,22 @@ test.describe('without JavaScript, on a wide screen', () => {
     });
   }
 
-  for (const { group, overview, cards } of dropdowns) {
+  for (const { group, overview, cards } of Object.values(menus)) {
     test(`the ${group} menu opens on hover and on focus, and its links work`, async ({ page }) => {
       await page.goto('/');
       await expect(menuPanel(page, group)).toBeHidden();
-      await linkTo(navigation(page), overview[1]).hover();
-      for (const [, , href] of cards) await expect(linkTo(menuPanel(page, group), href)).toBeVisible();
+      await linkTo(navigation(page), overview.path).hover();
+      for (const { path } of cards) await expect(linkTo(menuPanel(page, group), path)).toBeVisible();
       await page.mouse.move(640, 790);
       await expect(menuPanel(page, group)).toBeHidden();
 
-      await linkTo(navigation(page), overview[1]).focus();
+      await linkTo(navigation(page), overview.path).focus();
       await expect(menuPanel(page, group)).toBeVisible();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
-      await expect(linkTo(menuPanel(page, group), cards[0][2])).toBeFocused();
+      await expect(linkTo(menuPanel(page, group), cards[0]!.path)).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(cards[0][2]);
+      await expect(page).toHaveURL(cards[0]!.path);
       await expect(page.locator('h1')).toBeVisible();
     });
   }
@@ -100,13 +100,13 @@ test.describe('without JavaScript, on a phone', () => {
     await expect(explanation(page, 4)).toBeVisible();
     await expect(linkTo(navigation(page), '/team')).toBeHidden();
     await menuButton(page).tap();
-    for (const { group, overview, cards } of dropdowns) {
+    for (const { group, overview, overviewLabel, cards } of Object.values(menus)) {
       await expect(menuPanel(page, group)).toBeHidden();
       await expectRowTogglesPanel(page, group);
-      await expect(linkTo(menuPanel(page, group), overview[1])).toHaveText(overview[0]);
-      for (const [, , href] of cards) {
-        await linkTo(menuPanel(page, group), href).scrollIntoViewIfNeeded();
-        await expect(linkTo(menuPanel(page, group), href)).toBeVisible();
+      await expect(linkTo(menuPanel(page, group), overview.path)).toHaveText(overviewLabel);
+      for (const { path } of cards) {
+        await linkTo(menuPanel(page, group), path).scrollIntoViewIfNeeded();
+        await expect(linkTo(menuPanel(page, group), path)).toBeVisible();
       }
       await expectCardsInView(page, group);
     }

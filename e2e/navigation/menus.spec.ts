@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { getRoute } from '#src/site/routes.ts';
-import { dropdowns } from '../specification/texts.ts';
+import { menus } from '#src/site/navigation.ts';
 import { dropdown, menuButton, linkTo, navigation, menuPanel, menuToggle } from '../support/menus.ts';
 import { blockScripts, desktop, markDocument, openPage, getTitle } from '../support/site.ts';
 
@@ -16,21 +16,21 @@ test.describe('menus with a mouse', () => {
         await blockScripts(page);
         await page.goto('/');
       }
-      for (const { group, overview } of dropdowns) {
+      for (const { group, overview } of Object.values(menus)) {
         const entry = navigation(page)
           .getByRole('listitem')
           .filter({ has: menuToggle(page, group) });
-        await entry.locator(`> a[href="${overview[1]}"]`).hover();
+        await entry.locator(`> a[href="${overview.path}"]`).hover();
         await expect(menuPanel(page, group)).toBeVisible();
         await expect(dropdown(page, group)).toHaveAttribute('open');
         await expect(page.locator('header details[open]')).toHaveCount(1);
-        const others = dropdowns.filter((dropdown) => dropdown.group !== group);
+        const others = Object.values(menus).filter((menu) => menu.group !== group);
         for (const other of others) await expect(menuPanel(page, other.group)).toBeHidden();
         await menuPanel(page, group).getByRole('link').last().hover();
         await expect(menuPanel(page, group)).toBeVisible();
       }
       await page.mouse.move(640, 790);
-      for (const { group } of dropdowns) {
+      for (const { group } of Object.values(menus)) {
         await expect(menuPanel(page, group)).toBeHidden();
         await expect(dropdown(page, group)).not.toHaveAttribute('open');
       }
@@ -42,13 +42,13 @@ test.describe('menus with a mouse', () => {
     const outside = [640, 790] as const;
 
     await test.step('a click closes a dropdown that hover opened, and it stays closed under the mouse', async () => {
-      for (const { group, overview } of dropdowns) {
+      for (const { group, overview } of Object.values(menus)) {
         await menuToggle(page, group).hover();
         await expect(menuPanel(page, group)).toBeVisible();
         await page.mouse.down();
         await page.mouse.up();
         await expect(menuPanel(page, group)).toBeHidden();
-        await linkTo(navigation(page), overview[1]).hover();
+        await linkTo(navigation(page), overview.path).hover();
         await menuToggle(page, group).hover();
         await expect(dropdown(page, group)).not.toHaveAttribute('open');
       }

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { dropdowns } from '../specification/texts.ts';
+import { menus } from '#src/site/navigation.ts';
 import {
   expectRowTogglesPanel,
   expectCardsInView,
@@ -39,14 +39,14 @@ test.describe('menus on a phone', () => {
       await menuButton(page).tap();
       await expect(linkTo(navigation(page), '/about')).toBeVisible();
       expect(await readExpandedState(page, 'Menu')).toBe(true);
-      for (const { group, overview, cards } of dropdowns) {
+      for (const { group, overview, overviewLabel, cards } of Object.values(menus)) {
         await expect(menuPanel(page, group)).toBeHidden();
         await expectRowTogglesPanel(page, group);
         await expect(page).toHaveURL('/');
-        await expect(linkTo(menuPanel(page, group), overview[1])).toHaveText(overview[0]);
-        for (const [, , href] of cards) await expect(linkTo(menuPanel(page, group), href)).toBeVisible();
+        await expect(linkTo(menuPanel(page, group), overview.path)).toHaveText(overviewLabel);
+        for (const { path } of cards) await expect(linkTo(menuPanel(page, group), path)).toBeVisible();
         await expectCardsInView(page, group);
-        for (const other of dropdowns.filter((dropdown) => dropdown.group !== group))
+        for (const other of Object.values(menus).filter((menu) => menu.group !== group))
           await expect(menuPanel(page, other.group)).toBeHidden();
       }
       await menuToggle(page, 'services').tap();
@@ -66,7 +66,7 @@ test.describe('menus on a phone', () => {
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 640 });
       await menuButton(page).tap();
-      for (const { group } of dropdowns) {
+      for (const { group } of Object.values(menus)) {
         await menuToggle(page, group).tap();
         await expect(menuPanel(page, group)).toBeVisible();
         const { scrollWidth, clientWidth } = await menu.evaluate((element) => ({
