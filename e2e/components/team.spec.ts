@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { team } from '#src/site/team.ts';
-import { desktop, openPage, phone, collectProblems } from '../support/site.ts';
+import { desktop, openPage, phone } from '../support/site.ts';
 
 test('the largest text of a profile is the name, or the discipline if there is no name', async ({ page }) => {
   for (const size of [desktop, phone]) {
@@ -45,21 +45,4 @@ test('a link to an advisor expands the advisor’s tasks', async ({ page }) => {
     link?.click();
   });
   await expect(page.locator('#formulation')).toBeVisible();
-});
-
-test('team pictures that fail are replaced by the placeholder', async ({ page }) => {
-  const problems = collectProblems(page);
-  await page.route('/team/*', (route) => route.abort());
-  await openPage(page, '/team');
-  const pictures = page.locator('main img');
-  await expect(pictures).toHaveCount(
-    team.length + team.slice(1).filter(({ image }) => image !== 'mark').length,
-  );
-  for (const picture of await pictures.all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveAttribute('src', '/placeholder.svg');
-    const readImage = () => picture.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc);
-    await expect.poll(readImage).toMatch(/\/placeholder\.svg$/);
-  }
-  expect(problems.filter((problem) => !problem.startsWith('request failed'))).toEqual([]);
 });
