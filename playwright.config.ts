@@ -47,7 +47,6 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      grepInvert: /@other-engines/,
       use: {
         launchOptions: {
           executablePath: findBrowser(),

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { colors, plateColor } from '#shared/colors.ts';
 import { blockScripts } from '../support/site.ts';
 
-// Scripts don't change the page (`hydration/every-page.spec.ts`).
+// Scripts don't change the page (`journeys/journeys.spec.ts`).
 test.beforeEach(({ page }) => blockScripts(page));
 
 const toRgb = (color: string) =>

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { measureBoxes } from '../support/boxes.ts';
 import { blockScripts, desktop, phone } from '../support/site.ts';
 
-// Scripts don't change the page (`hydration/every-page.spec.ts`).
+// Scripts don't change the page (`journeys/journeys.spec.ts`).
 test.beforeEach(({ page }) => blockScripts(page));
 
 test('a wrapped breadcrumb starts no line with a slash', async ({ page }) => {

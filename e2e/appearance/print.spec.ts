@@ -5,7 +5,7 @@ import { blockScripts } from '../support/site.ts';
 
 const { siteUrl } = globalThis.__PROVIDER__;
 
-// Scripts don't change the page (`hydration/every-page.spec.ts`).
+// Scripts don't change the page (`journeys/journeys.spec.ts`).
 test.beforeEach(async ({ page }) => {
   await blockScripts(page);
   await page.setViewportSize({ width: 673, height: 1000 });

@@ -5,7 +5,7 @@ import { readTypesetting, findTypesettingFaults } from '../support/typesetting.t
 
 const widths = [320, 390, 768, 1280, 1920];
 
-// Scripts don't change the page (`hydration/every-page.spec.ts`).
+// Scripts don't change the page (`journeys/journeys.spec.ts`).
 test.beforeEach(({ reusedPage }) => blockScripts(reusedPage));
 test.afterEach(({ reusedPage }) => reusedPage.unrouteAll());
 

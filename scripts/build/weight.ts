@@ -18,8 +18,6 @@ export const budgets = {
   scripts: { page: 126_000, formPage: 134_000 },
   /** Scripts that load after hydration, such as the animation of the home page. */
   laterScripts: 16_000,
-  bootScript: 2_048,
-  typefaces: 40_000,
 } as const;
 
 function compress(data: string | Buffer, quality: number): Buffer {
