@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { dropdowns } from '../specification/texts.ts';
+import { explanationButtons, tooltip } from '../support/explanations.ts';
+import { sendButton, sentPanel } from '../support/forms.ts';
+import { createSenderEmail, fillContactForm, findInquiries } from '../support/inquiries.ts';
+import { linkTo, menuPanel, navigation } from '../support/menus.ts';
+import { collectViolations, getTitle, hydrate, openPage } from '../support/site.ts';
+
+test('the policy allows no inline script or style but those of the page', async ({ request }) => {
+  const response = await request.get('/');
+  const html = await response.text();
+  const sitePolicy = response.headers()['content-security-policy'] ?? '';
+  const [, pagePolicy = ''] =
+    /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html) ?? [];
+  for (const directive of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+    expect(sitePolicy.split(';')).toContain(directive);
+  // The page's policy limits the site's `style-src`.
+  const policy = sitePolicy.replace(/style-src [^;]+/, pagePolicy);
+  expect(policy).not.toMatch(/unsafe-|\*|(?:^| )https?:(?: |;|$)/);
+  expect(pagePolicy).toMatch(/^style-src 'self' 'sha256-[^']+'$/);
+  expect(html.indexOf(pagePolicy), 'before any style').toBeLessThan(html.indexOf('<style'));
+});
+
+test('the policy blocks nothing when a visitor opens menus, answers and explanations, and sends markup', async ({
+  page,
+}) => {
+  const violations = await collectViolations(page);
+  await openPage(page, '/molecule-readiness');
+  await page.locator('main summary').filter({ visible: true }).first().click();
+  await linkTo(page.locator('main'), '/').click();
+  await expect(page).toHaveTitle(getTitle('/'));
+  for (const { group, overview } of dropdowns) {
+    await linkTo(navigation(page), overview[1]).hover();
+    await expect(menuPanel(page, group)).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await explanationButtons(page).first().hover();
+  await expect(tooltip(page)).toBeVisible();
+  await explanationButtons(page).nth(1).click();
+
+  await linkTo(page.locator('footer'), '/contact').click();
+  const email = createSenderEmail();
+  await fillContactForm(page, email);
+  await page.getByLabel('Additional').fill('<b>bold</b> & <img src=x onerror=alert(1)>');
+  await sendButton(page).click();
+  await expect(sentPanel(page)).toBeVisible();
+  expect(await findInquiries(email)).toHaveLength(1);
+  expect(violations).toEqual([]);
+});
+
+test('the browser rejects markup, scripts and script URLs that are set from strings', async ({ page }) => {
+  await page.goto('/about');
+  const attemptInjections = () =>
+    page.evaluate(() => {
+      const attempts = [
+        () => (document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>'),
+        () => (document.createElement('script').text = 'alert(1)'),
+        () => (document.createElement('script').src = '/assets/other.js'),
+        () => document.createElement('iframe').setAttribute('srcdoc', '<p>'),
+        () => document.write('<p>'),
+      ];
+      return attempts.map((attempt) => {
+        try {
+          attempt();
+          return 'done';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      });
+    });
+  const allRejected = Array.from({ length: 5 }, () => 'TypeError');
+  expect(await attemptInjections(), 'before hydration').toEqual(allRejected);
+  await hydrate(page);
+  expect(await attemptInjections(), 'with the policy of the app').toEqual(allRejected);
+});
