@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { dropdowns } from '../specification/texts.ts';
+import { menus } from '#src/site/navigation.ts';
 import { explanationButtons, tooltip } from '../support/explanations.ts';
 import { sendButton, sentPanel } from '../support/forms.ts';
 import { createSenderEmail, fillContactForm, findInquiries } from '../support/inquiries.ts';
@@ -29,8 +29,8 @@ test('the policy blocks nothing when a visitor opens menus, answers and explanat
   await page.locator('main summary').filter({ visible: true }).first().click();
   await linkTo(page.locator('main'), '/').click();
   await expect(page).toHaveTitle(getTitle('/'));
-  for (const { group, overview } of dropdowns) {
-    await linkTo(navigation(page), overview[1]).hover();
+  for (const { group, overview } of Object.values(menus)) {
+    await linkTo(navigation(page), overview.path).hover();
     await expect(menuPanel(page, group)).toBeVisible();
   }
   await page.keyboard.press('Escape');

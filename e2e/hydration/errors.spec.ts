@@ -154,29 +154,3 @@ for (const [part, rebuild] of [
     await expect(page).toHaveTitle(getTitle('/process'));
     await expect(page.locator('h1')).toHaveCount(1);
   });
-
-test('home keeps its timeline in a browser without IntersectionObserver', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  page.on('console', (entry) => entry.type() === 'error' && errors.push(entry.text()));
-  await page.addInitScript(() => void Reflect.deleteProperty(window, 'IntersectionObserver'));
-  await openPage(page, '/');
-  for (const milestone of ['Program Start', 'Material Ready', 'Tox Start', 'FDA Meeting', 'IND Submission'])
-    await expect(page.locator('main').getByText(milestone, { exact: true }).first()).toBeVisible();
-  expect(errors).toEqual([]);
-});
-
-for (const [kind, entry] of [
-  ['text', '"a text"'],
-  ['list', '[]'],
-  ['invalid time', '{"time":"yesterday","lines":[],"uploads":[]}'],
-  ['missing list', '{"time":"2026-01-01T00:00:00Z","lines":[]}'],
-  ['line of another shape', '{"time":"2026-01-01T00:00:00Z","lines":[{"label":{}}],"uploads":[]}'],
-] as const)
-  test(`a stored receipt with a ${kind} is ignored`, async ({ page }) => {
-    await page.addInitScript((value) => sessionStorage.setItem('dep-sent-contact-v2', value), entry);
-    await openPage(page, '/contact');
-    await expect(errorScreen(page)).toHaveCount(0);
-    await expect(sendButton(page)).toBeVisible();
-    await expect(sentPanel(page)).toBeHidden();
-  });

@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { routes } from '#src/site/routes.ts';
 import { menus } from '#src/site/navigation.ts';
-import { loadContent } from '../support/content.ts';
 import { explanation, explanationButtons } from '../support/explanations.ts';
 import {
   expectRowTogglesPanel,
@@ -18,37 +16,15 @@ test.use({ javaScriptEnabled: false });
 test.describe('without JavaScript, on a wide screen', () => {
   test.use({ viewport: desktop });
 
-  for (const { path } of routes) {
-    test(`${path} shows keyboard focus, all headings and images, and the answers to its questions`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      for (const name of ['Skip to content', 'DEP home']) {
-        const link = page.getByRole('link', { name });
-        await page.keyboard.press('Tab');
-        await expect(link).toBeFocused();
-        await expect(link).toHaveCSS('outline', 'rgb(8, 84, 80) solid 3px');
-      }
-      // The receipt shows only at its anchor.
-      const hidden = await page.locator('main :is(h1, h2, h3, img)').evaluateAll((elements) =>
-        elements
-          .filter((element) => !element.closest('details, [popover], [id="sent"]'))
-          .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-          .map((element) => element.outerHTML),
-      );
-      expect(hidden).toEqual([]);
-      const questions = page.locator('main details[name]');
-      await expect(questions).toHaveCount((await loadContent(path)).faq?.items.length ?? 0);
-      for (const question of await questions.all()) {
-        await expect(question.locator('p').first()).toBeHidden();
-        await question.locator('summary').click();
-        await expect(question.locator('p').first()).toBeVisible();
-      }
-      await expect(page.locator('main details[name][open]')).toHaveCount(
-        (await questions.count()) > 0 ? 1 : 0,
-      );
-    });
-  }
+  test('keyboard focus is visible', async ({ page }) => {
+    await page.goto('/');
+    for (const name of ['Skip to content', 'DEP home']) {
+      const link = page.getByRole('link', { name });
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      await expect(link).toHaveCSS('outline', 'rgb(8, 84, 80) solid 3px');
+    }
+  });
 
   for (const { group, overview, cards } of Object.values(menus)) {
     test(`the ${group} menu opens on hover and on focus, and its links work`, async ({ page }) => {

@@ -170,7 +170,14 @@ test.describe('without JavaScript', () => {
     for (const { path, title } of routes) {
       await page.goto(path);
       await expect(page).toHaveTitle(title);
-      await expect(page.locator('h1'), path).toBeVisible();
+      // The receipt shows only at its anchor.
+      const hidden = await page.locator('main :is(h1, h2, h3, img)').evaluateAll((elements) =>
+        elements
+          .filter((element) => !element.closest('details, [popover], [id="sent"]'))
+          .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+          .map((element) => element.outerHTML),
+      );
+      expect(hidden, path).toEqual([]);
       const answers = await readOpenStates(page);
       for (const index of answers.slice(0, 2).keys()) {
         await questions(page).nth(index).locator('summary').click();

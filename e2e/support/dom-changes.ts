@@ -39,21 +39,13 @@ export const domChanges: Readonly<Record<string, () => void>> = {
     }
     document.querySelector('form[method="post"]')?.prepend(document.createElement('grammar-checker'));
   },
-  'a highlighter, which marks three letters of each label and heading': () => {
-    for (const element of document.querySelectorAll('label, h1, h2, h3, legend, summary, button span')) {
-      const text = [...element.childNodes].find((node) => node instanceof Text && node.data.length > 3);
-      if (!(text instanceof Text)) continue;
-      const mark = document.createElement('mark');
-      text.splitText(3);
-      text.replaceWith(mark);
-      mark.append(text);
+  'extensions, which set attributes and classes, and add elements to all parts of the page': () => {
+    for (const element of document.querySelectorAll('html, body, #root *')) {
+      element.setAttribute('data-overlay', '1');
+      element.classList.add('overlay');
     }
-  },
-  'an element in the navigation, the header, the main element and the footer': () => {
     for (const element of document.querySelectorAll('header nav, header, main, footer, #root'))
       element.append(document.createElement('span'));
-  },
-  'an element at the start of each section and of the form’s groups': () => {
     for (const element of document.querySelectorAll('main, main section, main [role=group], form, #root'))
       element.prepend(document.createElement('div'));
   },
@@ -61,32 +53,12 @@ export const domChanges: Readonly<Record<string, () => void>> = {
     for (const element of document.querySelectorAll('main aside, main svg, footer address, header img'))
       element.remove();
   },
-  'an accessibility overlay, which sets attributes and classes': () => {
-    for (const element of document.querySelectorAll('html, body, #root *')) {
-      element.setAttribute('data-overlay', '1');
-      element.classList.add('overlay');
-    }
-  },
-  'a proxy, which removes comments and joins texts': () => {
+  'a proxy, which removes comments and head tags, and joins texts': () => {
     const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
     const found: Node[] = [];
     while (comments.nextNode()) found.push(comments.currentNode);
     for (const comment of found) comment.parentNode?.removeChild(comment);
     document.body.normalize();
-  },
-  'a currency converter, which replaces texts': () => {
-    for (const element of document.querySelectorAll('p, li, dd, dt, label, b, small'))
-      for (const node of element.childNodes)
-        if (node instanceof Text) node.replaceWith(document.createTextNode(`${node.data} `));
-  },
-  'an email finder, which turns addresses into buttons': () => {
-    for (const link of document.querySelectorAll('a[href^="mailto:"]')) {
-      const button = document.createElement('button');
-      button.append(...link.childNodes);
-      link.replaceWith(button);
-    }
-  },
-  'a reader, which removes meta tags, icons and structured data from the head': () => {
     for (const element of document.querySelectorAll('meta[name], meta[property], link[rel], script[type]'))
       if (!element.matches('[rel="stylesheet"], [rel="modulepreload"], [name="viewport"]')) element.remove();
   },
