@@ -1,85 +1,82 @@
 import { expect, test } from '@playwright/test';
 import { linkTo } from '../support/menus.ts';
 import {
+  blockScripts,
+  collectProblems,
   desktop,
-  pauseRequests,
-  hydrate,
+  getTitle,
   markDocument,
   openPage,
-  findPageModules,
-  getTitle,
-  collectProblems,
+  pauseScripts,
 } from '../support/site.ts';
 
-test.describe('navigation inside the app', () => {
-  test.use({ viewport: desktop });
+test.use({ viewport: desktop });
 
-  test('a link shows the next page without a document load, with one title and one canonical link', async ({
-    page,
-  }) => {
-    const problems = collectProblems(page);
-    await openPage(page, '/');
-    const isSameDocument = await markDocument(page);
-    for (const path of ['/why-dep', '/services', '/contact', '/process/execution-support'] as const) {
-      await linkTo(page.locator('footer'), path).click();
-      await expect(page).toHaveURL(path);
-      await expect(page).toHaveTitle(getTitle(path));
-      await expect(page.locator('title')).toHaveCount(1);
-      await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
-      await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-      await expect(page.locator('meta[name="robots"]')).toHaveCount(1);
-      await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
-      await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page.locator('h1')).toBeFocused();
-      await expect(page.getByRole('status').filter({ hasText: getTitle(path) })).toHaveCount(1);
-      expect(await page.evaluate(() => window.scrollY), 'a new page starts at its top').toBe(0);
-    }
-    expect(await isSameDocument()).toBe(true);
-    expect(problems).toEqual([]);
-  });
+test('a link shows the next page without a document load, with one title and one canonical link', async ({
+  page,
+}) => {
+  const problems = collectProblems(page);
+  await openPage(page, '/');
+  const isSameDocument = await markDocument(page);
+  for (const path of ['/why-dep', '/services', '/contact', '/process/execution-support'] as const) {
+    await linkTo(page.locator('footer'), path).click();
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(getTitle(path));
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
+    for (const tag of ['title', 'meta[name="description"]', 'meta[name="robots"]', 'h1'])
+      await expect(page.locator(tag), tag).toHaveCount(1);
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: getTitle(path) })).toHaveCount(1);
+    expect(await page.evaluate(() => window.scrollY), 'a new page starts at its top').toBe(0);
+  }
+  expect(await isSameDocument()).toBe(true);
+  expect(problems).toEqual([]);
+});
 
-  test('a page whose code is slow or missing is still shown', async ({ page }) => {
-    await openPage(page, '/');
-    const findChunk = (path: string) => findPageModules(path).at(-1) as string;
-    const footerLink = (path: string) => linkTo(page.locator('footer'), path);
+test('on a slow connection, a clicked link is busy and the page stays until the next one is shown', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  const isSameDocument = await markDocument(page);
+  const release = await pauseScripts(page);
+  const link = linkTo(page.locator('footer'), '/about');
+  await link.click();
+  await expect(link).toHaveAttribute('aria-busy', 'true');
+  await expect(page).toHaveTitle(getTitle('/'));
+  release();
+  await expect(page).toHaveTitle(getTitle('/about'));
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  expect(await isSameDocument()).toBe(true);
+});
 
-    await test.step('on a slow connection, the clicked link is busy until the page is shown', async () => {
-      const release = await pauseRequests(page, `**${findChunk('/about')}`);
-      const link = footerLink('/about');
-      await link.click();
-      await expect(link).toHaveAttribute('aria-busy', 'true');
-      await expect(page).toHaveTitle(getTitle('/'));
-      release();
-      await expect(page).toHaveTitle(getTitle('/about'));
-      await expect(page.locator('[aria-busy]')).toHaveCount(0);
-    });
+test('a page whose code fails to load is loaded as a document', async ({ page }) => {
+  await openPage(page, '/');
+  await blockScripts(page);
+  await linkTo(page.locator('footer'), '/why-dep').click();
+  await expect(page).toHaveURL('/why-dep');
+  await expect(page).toHaveTitle(getTitle('/why-dep'));
+  await expect(page.locator('h1')).toHaveText(
+    'Lean, execution-focused program leadership for small molecules',
+  );
+});
 
-    await test.step('code that failed to prefetch is requested on click', async () => {
-      const chunk = findChunk('/team');
-      await page.route(`**${chunk}`, (route) => route.abort(), { times: 1 });
-      const link = footerLink('/team');
-      await link.scrollIntoViewIfNeeded();
-      await Promise.all([
-        page.waitForEvent('requestfailed', (request) => request.url().endsWith(chunk)),
-        link.hover(),
-      ]);
-      await link.click();
-      await expect(page).toHaveTitle(getTitle('/team'));
-      await expect(page).toHaveURL('/team');
-    });
-
-    await test.step('if the code fails to load, the browser loads the document', async () => {
-      await hydrate(page);
-      await page.route(`**${findChunk('/why-dep')}`, (route) => route.abort());
-      await footerLink('/why-dep').click();
-      await expect(page).toHaveURL('/why-dep');
-      await expect(page).toHaveTitle(getTitle('/why-dep'));
-      await expect(page.locator('h1')).toHaveText(
-        'Lean, execution-focused program leadership for small molecules',
-      );
-    });
-  });
+test('a page is loaded while the mouse is over its link, so a click needs no connection', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  const isSameDocument = await markDocument(page);
+  const link = linkTo(page.locator('footer'), '/why-dep');
+  await link.scrollIntoViewIfNeeded();
+  let pendingRequests = 0;
+  page.on('request', () => pendingRequests++);
+  page.on('requestfinished', () => pendingRequests--);
+  await Promise.all([page.waitForEvent('requestfinished'), link.hover()]);
+  await expect.poll(() => pendingRequests).toBe(0);
+  await blockScripts(page);
+  await link.click();
+  await expect(page).toHaveTitle(getTitle('/why-dep'));
+  expect(await isSameDocument()).toBe(true);
 });
 
 test('a trailing slash is removed, and the query and the anchor are kept', async ({ page }) => {

@@ -4,16 +4,28 @@ import type { NavigationGroup } from '#src/site/routes.ts';
 
 export const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-export const menuToggle = (page: Page, group: string) => page.locator(`[data-menu="${group}"]`);
+export const menuToggle = (page: Page, group: NavigationGroup) =>
+  page.getByLabel(`${menus[group].overview.label} menu`);
 
-export const dropdown = (page: Page, group: string) =>
+export const dropdown = (page: Page, group: NavigationGroup) =>
   page.locator('header details').filter({ has: menuToggle(page, group) });
 
-export const menuPanel = (page: Page, group: string) => page.locator(`#menu-${group}`);
+export const menuPanel = (page: Page, group: NavigationGroup) => dropdown(page, group).locator('summary + *');
 
 export const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 
 export const linkTo = (root: Page | Locator, path: string) => root.locator(`a[href="${path}"]`).first();
+
+/** The underline shows which entry is current. */
+export const readUnderlinedEntries = (page: Page) =>
+  navigation(page)
+    .locator('ul > li > a, summary > span')
+    .filter({ visible: true })
+    .evaluateAll((entries) =>
+      entries
+        .filter((entry) => getComputedStyle(entry).textDecorationLine === 'underline')
+        .map(({ textContent }) => textContent),
+    );
 
 /** Leaves the dropdown open. */
 export async function expectRowTogglesPanel(page: Page, group: NavigationGroup) {
