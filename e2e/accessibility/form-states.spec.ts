@@ -1,20 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
 import { createFile, functionUrlPattern, sendButton, sentPanel, toast } from '../support/forms.ts';
 import { fillContactForm } from '../support/inquiries.ts';
 import { openPage } from '../support/site.ts';
-import { forEachView, waitForTransitions } from '../support/accessibility.ts';
-
-async function expectAccessible(page: Page) {
-  await forEachView(page, async ({ name }) => {
-    await waitForTransitions(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]),
-      name,
-    ).toEqual([]);
-  });
-}
 
 const statusMessage = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
 

@@ -1,9 +1,9 @@
-import { test as base, type Page } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
 import { desktop, phone } from './site.ts';
 
 export const sizes = [desktop, phone] as const;
 export const schemes = ['light', 'dark'] as const;
-export type Scheme = (typeof schemes)[number];
 
 /** Shares one page between a worker's tests, which is much faster. */
 export const test = base.extend<object, { reusedPage: Page }>({
@@ -27,19 +27,42 @@ export async function waitForTransitions(page: Page) {
   );
 }
 
-export async function forEachView(
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+/** The rules that depend on the color scheme. Level AAA includes AA. */
+const colorRules = ['color-contrast-enhanced', 'link-in-text-block'];
+
+async function findViolations(page: Page, scheme: (typeof schemes)[number], within: string) {
+  // Legacy mode is faster: it opens no second window. Without passes, axe is faster too.
+  const axe = new AxeBuilder({ page }).setLegacyMode().include(within);
+  axe.options({
+    resultTypes: ['violations'],
+    rules: { 'color-contrast': { enabled: false }, 'color-contrast-enhanced': { enabled: true } },
+  });
+  if (scheme === 'light') axe.withTags(tags);
+  else axe.withRules(colorRules);
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+/** @param openMenu - opens a menu in each view; only menus have other dark colors on a phone than on a wide screen */
+export async function expectAccessible(
   page: Page,
-  check: (view: {
-    readonly isWide: boolean;
-    readonly scheme: Scheme;
-    readonly name: string;
-  }) => Promise<void>,
+  within = 'html',
+  openMenu?: (isWide: boolean) => Promise<void>,
 ) {
-  for (const size of sizes) {
-    await page.setViewportSize(size);
+  const findings: string[] = [];
+  for (const size of sizes)
     for (const scheme of schemes) {
+      if (size === phone && scheme === 'dark' && !openMenu) continue;
+      await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      await check({ isWide: size.width >= 1024, scheme, name: `${size.width} px, ${scheme}` });
+      await openMenu?.(size === desktop);
+      await waitForTransitions(page);
+      for (const violation of await findViolations(page, scheme, within))
+        findings.push(`${size.width} px, ${scheme}: ${violation}`);
     }
-  }
+  expect(findings).toEqual([]);
 }
