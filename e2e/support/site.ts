@@ -141,6 +141,18 @@ export async function collectViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
+export async function readStoredKeys(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies();
+  const storageKeys = await page.evaluate(async () => [
+    ...Object.keys(window.localStorage),
+    ...Object.keys(window.sessionStorage),
+    ...(await window.indexedDB.databases()).map(({ name }) => name ?? ''),
+    ...(await window.caches.keys()),
+    ...(await window.navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+  ]);
+  return [...cookies.map(({ name }) => name), ...storageKeys];
+}
+
 /**
  * Follows links to every page, back and forth from the sitemap.
  *
