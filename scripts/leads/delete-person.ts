@@ -13,24 +13,17 @@
  */
 import { parseArgs } from 'node:util';
 import type { Sql } from 'postgres';
-import { getSlotPaths } from '#function/files/slots.ts';
 import { openCommandDatabase } from '#scripts/local-services/database.ts';
-import { removeMails } from '#scripts/local-services/mock-mail.ts';
-import { removeStoredFiles } from '#scripts/local-services/mock-storage.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { normalizeAnswer } from '#shared/plain-text.ts';
 import { formatMailKind } from './mail-labels.ts';
 import { writePrivateFile } from './private-file.ts';
 
-interface PersonalData {
-  readonly inquiryIds: string[];
-  readonly idsWithFiles: string[];
-  readonly fileCount: number;
-  readonly mailJobIds: string[];
-  readonly copies: Readonly<Record<string, number>>;
-  /** How many inquiries may be in a list of possible spam. */
-  readonly suspiciousCount: number;
-  readonly records: unknown[];
+interface PersonalRecord {
+  readonly id: string;
+  readonly files: readonly unknown[];
+  readonly suspicions: readonly string[];
+  readonly mails: readonly { readonly kind: string; readonly status: string }[];
 }
 
 const copyLocations: Readonly<Record<string, string>> = {
@@ -57,79 +50,54 @@ async function deletePerson(): Promise<void> {
     throw new Error('Pass the email address of a person: npm run delete-person -- someone@example.com');
   await using database = await openCommandDatabase();
   const { sql, dataDir } = database;
-  const people = new Map<string, PersonalData>();
-  for (const address of addresses) people.set(address, await findPerson(sql, address));
+  const people = new Map<string, readonly PersonalRecord[]>();
+  for (const address of addresses) people.set(address, await findRecords(sql, address));
   // The export comes before the deletion, in case it fails.
   if (values.export !== undefined) {
-    const records = [...people.values()].flatMap((person) => person.records);
+    const records = [...people.values()].flat();
     writePrivateFile(values.export, JSON.stringify(records, undefined, 2));
     console.log(`Inquiries written to ${values.export}: ${records.length}`);
   }
-  for (const [address, person] of people) {
-    if (values.yes) await deleteData(sql, person, dataDir);
-    console.log(formatReport(address, person, values.yes));
+  for (const [address, records] of people) {
+    const ids = records.map(({ id }) => id);
+    // The function removes the files, within a minute.
+    if (values.yes) await sql`delete from leads.inquiries where id = any(${ids}::uuid[])`;
+    console.log(`${values.yes ? 'Deleted' : 'Found'} ${address}: ${formatReport(records)}`);
   }
   console.log(
     values.yes
       ? "Also delete the copies in your mailboxes, at the webhook's receiver, in Resend, and in exports and backups."
       : 'Nothing was deleted. To delete the data permanently, add --yes.',
   );
-  const unknown = addresses.filter((address) => people.get(address)?.inquiryIds.length === 0);
+  const unknown = addresses.filter((address) => people.get(address)?.length === 0);
   if (unknown.length > 0)
     throw new Error(
-      dataDir === undefined
-        ? `No inquiry in the live database has the email address ${unknown.join(', ')}. Check the spelling.`
-        : `No inquiry in the local database has the email address ${unknown.join(', ')}. Check the spelling, or set SUPABASE_DB_URL to search the live one.`,
+      `No inquiry in the ${dataDir === undefined ? 'live' : 'local'} database has the email address ${unknown.join(', ')}. Check the spelling.`,
     );
 }
 
-function formatReport(address: string, person: PersonalData, isDeleted: boolean): string {
-  const { inquiryIds, mailJobIds, fileCount, copies, suspiciousCount } = person;
-  const counts = `inquiries: ${inquiryIds.length}, email jobs: ${mailJobIds.length}, announced files: ${fileCount}`;
-  return [
-    `${isDeleted ? 'Deleted' : 'Found'} ${address}: ${counts}`,
-    ...Object.entries(copies).map(
-      ([kind, count]) => `  copies ${copyLocations[kind]} (${formatMailKind(kind)}): ${count}`,
-    ),
-    ...(suspiciousCount > 0
-      ? [
-          `  inquiries in lists of possible spam: ${suspiciousCount}. These emails stay in your mailboxes, and in the captured emails of a local site.`,
-        ]
-      : []),
-  ].join('\n');
-}
-
-async function deleteData(sql: Sql, person: PersonalData, dataDir: string | undefined): Promise<void> {
-  // The function removes the files, within a minute. A local site may not be running.
-  await sql`delete from leads.inquiries where id = any(${person.inquiryIds}::uuid[])`;
-  if (dataDir === undefined) return;
-  await removeStoredFiles(dataDir, person.idsWithFiles.flatMap(getSlotPaths));
-  await removeMails(dataDir, person.mailJobIds);
-}
-
-async function findPerson(sql: Sql, address: string): Promise<PersonalData> {
+async function findRecords(sql: Sql, address: string): Promise<PersonalRecord[]> {
   const email = normalizeAnswer({ kind: 'email' }, address);
-  const [person] = await sql<[PersonalData]>`
-    with inquiry as (
-      select * from leads.inquiries where lower(email) = lower(${email})
-    ), job as (
-      select * from leads.mail_jobs where inquiry_id in (select id from inquiry)
-    )
-    select
-      (select coalesce(jsonb_agg(id), '[]') from inquiry) as "inquiryIds",
-      (select coalesce(jsonb_agg(id), '[]') from inquiry where files <> '[]') as "idsWithFiles",
-      (select coalesce(sum(jsonb_array_length(files)), 0)::int from inquiry) as "fileCount",
-      (select coalesce(jsonb_agg(id), '[]') from job) as "mailJobIds",
-      (select coalesce(jsonb_object_agg(kind, count), '{}') from (
-        select kind, count(*) from job where status = 'sent' group by 1) as copied) as copies,
-      (select count(*)::int from inquiry where suspicions <> '{}') as "suspiciousCount",
-      (select coalesce(jsonb_agg(
-        to_jsonb(inquiry) - array['idempotency_key', 'content_digest'] || jsonb_build_object('mails', (
-          select coalesce(jsonb_agg(jsonb_build_object(
-            'kind', kind, 'status', status, 'recipient', recipient, 'sent_at', sent_at) order by queued_at), '[]')
-          from job where inquiry_id = inquiry.id))
-        order by received_at), '[]') from inquiry) as records`;
-  return person;
+  const rows = await sql<{ record: PersonalRecord }[]>`
+    select to_jsonb(inquiry) - array['idempotency_key', 'content_digest'] || jsonb_build_object('mails', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'kind', kind, 'status', status, 'recipient', recipient, 'sent_at', sent_at) order by queued_at), '[]')
+      from leads.mail_jobs where inquiry_id = inquiry.id)) as record
+    from leads.inquiries inquiry where lower(email) = lower(${email}) order by received_at`;
+  return rows.map(({ record }) => record);
+}
+
+function formatReport(records: readonly PersonalRecord[]): string {
+  const files = records.flatMap((record) => record.files);
+  const mails = records.flatMap((record) => record.mails);
+  const copies = Object.entries(copyLocations).flatMap(([kind, location]) => {
+    const sent = mails.filter((mail) => mail.kind === kind && mail.status === 'sent').length;
+    return sent > 0 ? [`  copies ${location} (${formatMailKind(kind)}): ${sent}`] : [];
+  });
+  const listed = records.filter(({ suspicions }) => suspicions.length > 0).length;
+  if (listed > 0) copies.push(`  inquiries in your mailboxes, in lists of possible spam: ${listed}`);
+  const counts = `inquiries: ${records.length}, email jobs: ${mails.length}, announced files: ${files.length}`;
+  return [counts, ...copies].join('\n');
 }
 
 await runCommand(deletePerson);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import process from 'node:process';
 import type { Sql } from 'postgres';
 import type { AnnouncedFile } from '#function/database.ts';
@@ -16,39 +16,34 @@ import { findInquiry } from './find-inquiry.ts';
  */
 export async function listFiles(sql: Sql, reference: string, dataDir: string | undefined): Promise<string> {
   const id = await findInquiry(sql, reference);
-  const [inquiry] = await sql<
-    [{ files: AnnouncedFile[] }]
-  >`select files from leads.inquiries where id = ${id}`;
+  const [inquiry] = await sql<[{ files: AnnouncedFile[] }]>`
+    select files from leads.inquiries where id = ${id}`;
   if (inquiry.files.length === 0) return `${formatReference(id)} has no files.`;
-  const locateFile = await createFileLocator(id, dataDir);
-  const lines = inquiry.files.map(
-    async ({ name, size }, slot) =>
-      `${slot}  ${name} (${Math.ceil(size / 1024)} KB)\n   ${(await locateFile(slot, name)) ?? 'missing: it was not uploaded'}`,
-  );
+  const locateFile = dataDir === undefined ? await createFileLinker(id) : createFileFinder(id, dataDir);
+  const lines = inquiry.files.map(async ({ name, size }, slot) => {
+    const location = (await locateFile(slot, name)) ?? 'missing: it was not uploaded';
+    return `${slot}  ${name} (${Math.ceil(size / 1024)} KB)\n   ${location}`;
+  });
   return (await Promise.all(lines)).join('\n');
 }
 
-type LocateFile = (slot: number, name: string) => Promise<string | undefined>;
+type LocateFile = (slot: number, name: string) => string | undefined | Promise<string | undefined>;
 
-async function createFileLocator(inquiryId: string, dataDir: string | undefined): Promise<LocateFile> {
-  if (dataDir !== undefined) {
-    return async (slot) => {
-      const file = resolve(join(getStorageFolder(dataDir), getSlotPath(inquiryId, slot)));
-      return existsSync(file) ? file : undefined;
-    };
-  }
-  const storage = connectHostedStorage();
-  const storedSlots = await storage.listStoredSlots(inquiryId);
-  return async (slot, name) =>
-    storedSlots.includes(slot) ? storage.createDownloadLink(getSlotPath(inquiryId, slot), name) : undefined;
+function createFileFinder(inquiryId: string, dataDir: string): LocateFile {
+  return (slot) => {
+    const file = resolve(getStorageFolder(dataDir), getSlotPath(inquiryId, slot));
+    return existsSync(file) ? file : undefined;
+  };
 }
 
-function connectHostedStorage() {
+async function createFileLinker(inquiryId: string): Promise<LocateFile> {
   const { SUPABASE_URL, SUPABASE_SECRET_KEY } = process.env;
   const storage = connectStorage({ SUPABASE_URL, SUPABASE_SECRET_KEY });
   if (!storage)
     throw new Error(
       "There are files. To access them, export SUPABASE_URL and SUPABASE_SECRET_KEY in this terminal (.env isn't read).",
     );
-  return storage;
+  const storedSlots = await storage.listStoredSlots(inquiryId);
+  return (slot, name) =>
+    storedSlots.includes(slot) ? storage.createDownloadLink(getSlotPath(inquiryId, slot), name) : undefined;
 }

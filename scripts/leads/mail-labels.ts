@@ -6,5 +6,3 @@ const kindLabels: Readonly<Record<string, string>> = {
 };
 
 export const formatMailKind = (kind: string) => kindLabels[kind] ?? kind;
-
-export const formatMailStatus = (status: string) => (status === 'skipped' ? 'not needed' : status);

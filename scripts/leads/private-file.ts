@@ -1,14 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 
-/** Replaces an existing file, because writing into it would keep its mode. */
+/** Writes a new file that only the current user can read. Writing into an existing file would keep its permissions. */
 export function writePrivateFile(file: string, content: string): void {
-  const part = `${file}.${randomUUID()}`;
-  try {
-    writeFileSync(part, content, { mode: 0o600, flag: 'wx' });
-    renameSync(part, file);
-  } catch (error) {
-    rmSync(part, { force: true });
-    throw error;
-  }
+  rmSync(file, { force: true });
+  writeFileSync(file, content, { mode: 0o600, flag: 'wx' });
 }

@@ -69,13 +69,6 @@ async function storeOnce(file: string, content: string): Promise<boolean> {
   }
 }
 
-export async function removeMails(dataDir: string, ids: readonly string[]): Promise<void> {
-  const files = existsSync(getMailFolder(dataDir)) ? await readdir(getMailFolder(dataDir)) : [];
-  // An idempotency key is the job's ID, sometimes with a suffix.
-  for (const file of files)
-    if (ids.some((id) => file.startsWith(id))) await rm(join(getMailFolder(dataDir), file));
-}
-
 async function readMail(dataDir: string, key: string) {
   const file = getMailFile(dataDir, key);
   const { mtime } = await stat(file);

@@ -64,10 +64,10 @@ test('an added field is stored without a migration, mailed with its label, and e
   const [head = '', line = ''] = formatLeadCsv(await readLeads(context.sql, undefined, changedForms)).split(
     '\r\n',
   );
-  expect(head).toMatch(/,additional_notes,(.*,)?grant_number,(.*,)?consent,/);
+  expect(head).toMatch(/,project_description,(.*,)?grant_number,(.*,)?consent,/);
   expect(line).toContain(`,${grant_number},`);
   // Exported even after the field is removed from the form.
-  expect(formatLeadCsv(await readLeads(context.sql, undefined))).toContain(grant_number);
+  expect(formatLeadCsv(await readLeads(context.sql))).toContain(grant_number);
 });
 
 test('an added field is stored without JavaScript, or named in the redirect if it is invalid', async () => {

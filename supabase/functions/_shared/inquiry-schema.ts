@@ -235,7 +235,7 @@ export const submissionExtrasSchema = z.object({
   ),
 });
 
-/** Names that are no unknown fields of a form. */
+/** Payload names outside the form's table. */
 export const extraNames: readonly string[] = ['type', ...Object.keys(submissionExtrasSchema.shape)];
 
 export type Attribution = z.infer<typeof attributionSchema>;
