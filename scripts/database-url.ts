@@ -19,8 +19,5 @@ export function parseProjectRef(url = ''): string | undefined {
 export const directConnectionProblem =
   'SUPABASE_DB_URL is the connection string of the direct connection, which needs IPv6 unless the project has the IPv4 add-on. GitHub Actions and many networks support only IPv4';
 
-export const transactionPoolerFix =
-  'Set it in supabase/functions/.env to the transaction pooler connection string (dashboard: Connect > Transaction pooler).';
-
 export const sessionPoolerFix =
   'Set it to the session pooler connection string (dashboard: Connect > Session pooler).';

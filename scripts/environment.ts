@@ -4,6 +4,11 @@ import { parseEnv } from 'node:util';
 import * as z from 'zod';
 import type { Provider } from '../src/site/provider.ts';
 
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** The variables of the hosted function. */
+export const secretsFile = 'supabase/functions/.env';
+
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
@@ -88,7 +93,7 @@ function toSitePath(url: string, siteUrl: string): string {
 }
 
 /** @throws {Error} naming every invalid variable. */
-export function parseEnvironment(variables: Record<string, string | undefined>): Provider {
+export function parseEnvironment(variables: Variables): Provider {
   const parsed = environmentSchema.safeParse(variables);
   if (!parsed.success) {
     const findings = parsed.error.issues.map(({ path, message }) => {
@@ -132,7 +137,7 @@ const commandVariables = ['PORT', 'DATA_DIR'];
  *
  * @throws {Error} naming them.
  */
-export function rejectUnknownVariables(variables: Record<string, string | undefined>): void {
+export function rejectUnknownVariables(variables: Variables): void {
   const allowedNames = new Set([...Object.keys(environmentSchema.shape), ...commandVariables]);
   const unknownNames = Object.keys(variables).filter((name) => !allowedNames.has(name));
   if (unknownNames.length > 0)
@@ -153,3 +158,6 @@ export function readProvider(): Provider {
   }
   return parseEnvironment(process.env);
 }
+
+export const readSecrets = (): Variables =>
+  existsSync(secretsFile) ? parseEnv(readFileSync(secretsFile, 'utf8')) : {};

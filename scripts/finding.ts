@@ -4,9 +4,6 @@ export interface Finding {
   readonly isWarning?: boolean;
 }
 
-export const createFindingIf = (condition: unknown, found: string, fix: string): readonly Finding[] =>
-  condition ? [{ found, fix }] : [];
-
 export const formatFindings = (findings: readonly Finding[]): string =>
   findings
     .toSorted((a, b) => Number(a.isWarning ?? false) - Number(b.isWarning ?? false))

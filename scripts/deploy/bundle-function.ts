@@ -1,7 +1,7 @@
 /**
  * Bundles the function and its packages into one file:
  *
- *   npm run bundle:function
+ *   node scripts/deploy/bundle-function.ts
  *
  * The file contains the versions of package-lock.json. Supabase's server would resolve imports without a lock, and
  * `deno bundle` downloads its bundler without one.
@@ -20,8 +20,8 @@ const prefixedModules = builtinModules.map((name) => ({
   replacement: `node:${name}`,
 }));
 
-/** Writes `index.js`. */
-export async function bundleFunction(outputFolder: string): Promise<void> {
+/** Writes `index.js`. By default, to the folder that `supabase/config.toml` names. */
+export async function bundleFunction(outputFolder = `${functionFolder}dist`): Promise<void> {
   await build({
     root: functionFolder,
     configFile: false,
@@ -44,4 +44,4 @@ export async function bundleFunction(outputFolder: string): Promise<void> {
   });
 }
 
-if (import.meta.main) await runCommand(() => bundleFunction(`${functionFolder}dist`));
+if (import.meta.main) await runCommand(() => bundleFunction());

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { findFreePort } from './free-port.ts';
 import postgres, { type Sql } from 'postgres';
 import { directConnectionProblem, getConnectionKind, sessionPoolerFix } from '#scripts/database-url.ts';
-import { readDatabaseCa } from '#scripts/deploy/function-secrets.ts';
+import { readSecrets } from '#scripts/environment.ts';
 import { createConnectionOptions } from '#shared/database-connection.ts';
 import { startChild, type RunningChild } from './child-process.ts';
 import { findPostgresBinaries, getCommand } from './postgres-binaries.ts';
@@ -131,9 +131,10 @@ export async function openDatabase(dataDir: string): Promise<OpenDatabase> {
   return { sql, url, dataDir, close, [Symbol.asyncDispose]: close };
 }
 
+/** Verifies the server with the function's CA certificate, unless the shell sets another. */
 const connectTo = (url: string) =>
   postgres(url, {
-    ...createConnectionOptions(url, readDatabaseCa()),
+    ...createConnectionOptions(url, process.env['DATABASE_CA'] || readSecrets()['DATABASE_CA']),
     max: 1,
     prepare: false,
     connect_timeout: 5,

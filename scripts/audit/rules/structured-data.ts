@@ -1,5 +1,5 @@
 import { readVisibleText, type BuiltPage } from '#scripts/build/built-page.ts';
-import { createFindingIf, type Finding } from '#scripts/finding.ts';
+import type { Finding } from '#scripts/finding.ts';
 import { getContentFile, notFoundPath } from '#src/site/paths.ts';
 import { findRoute } from '#src/site/routes.ts';
 import type { Rule } from '../rule.ts';
@@ -56,18 +56,18 @@ function findDanglingReferences(nodes: readonly GraphNode[]): readonly Finding[]
 function findMissingNodes({ document, path }: BuiltPage, nodes: readonly GraphNode[]): readonly Finding[] {
   const hasNode = (type: string) => nodes.some((node) => getType(node) === type);
   const hasBreadcrumbs = document.querySelector('nav[aria-label="Breadcrumb"]') !== null;
-  return [
-    ...createFindingIf(
-      hasBreadcrumbs && !hasNode('BreadcrumbList'),
-      'The page shows breadcrumbs, but the graph has no BreadcrumbList',
-      'Add it in src/seo/graph.ts.',
-    ),
-    ...createFindingIf(
-      findRoute(path)?.kind === 'service' && !hasNode('Service'),
-      'The graph of a service page has no Service',
-      `Add \`service\` (name, serviceType, audience) to ${getContentFile(path)}.`,
-    ),
-  ];
+  const findings: Finding[] = [];
+  if (hasBreadcrumbs && !hasNode('BreadcrumbList'))
+    findings.push({
+      found: 'The page shows breadcrumbs, but the graph has no BreadcrumbList',
+      fix: 'Add it in src/seo/graph.ts.',
+    });
+  if (findRoute(path)?.kind === 'service' && !hasNode('Service'))
+    findings.push({
+      found: 'The graph of a service page has no Service',
+      fix: `Add \`service\` (name, serviceType, audience) to ${getContentFile(path)}.`,
+    });
+  return findings;
 }
 
 /** Pages needn't show these properties: URLs, codes and dates. */

@@ -15,24 +15,22 @@ export function needsTls(url: string): boolean {
   return mode === null ? !loopback.test(hostname) : mode !== 'disable';
 }
 
-interface CaCertificate {
-  readonly pem: string;
-  /** SHA-256, in hexadecimal with colons. */
-  readonly fingerprint: string;
-}
-
 /**
  * Reads one or several certificates in PEM format. Line breaks may be written as `\n`, because dashboards and .env files
  * can hold the text in one line. Returns undefined if there is none, or anything else in PEM format.
  */
-export function readCertificates(text: string): readonly CaCertificate[] | undefined {
+export function readCertificates(text: string): readonly string[] | undefined {
   const lines = text.replaceAll(String.raw`\n`, '\n');
   const texts = lines.match(/-----BEGIN CERTIFICATE-----[\w+/=\s]+-----END CERTIFICATE-----/g) ?? [];
-  if (texts.length === 0 || texts.length !== lines.split('-----BEGIN').length - 1) return undefined;
+  const isComplete = texts.length > 0 && texts.length === lines.split('-----BEGIN').length - 1;
+  return isComplete && texts.every(isCertificate) ? texts : undefined;
+}
+
+function isCertificate(pem: string): boolean {
   try {
-    return texts.map((pem) => ({ pem, fingerprint: new X509Certificate(pem).fingerprint256 }));
+    return Boolean(new X509Certificate(pem));
   } catch {
-    return undefined;
+    return false;
   }
 }
 
@@ -52,7 +50,7 @@ function createTlsOptions(url: string, ca: string | undefined) {
   if (!certificates)
     throw new Error(`DATABASE_CA ${ca ? 'has no valid certificate' : 'is not set'}. ${databaseCaFix}`);
   // postgres.js passes no server name for an IP address, and Node.js would then expect a certificate for localhost.
-  return { ca: certificates.map(({ pem }) => pem), host: new URL(url).hostname, rejectUnauthorized: true };
+  return { ca: [...certificates], host: new URL(url).hostname, rejectUnauthorized: true };
 }
 
 interface ClientOptions {

@@ -1,0 +1,131 @@
+/** `npm run smoke` against the site of `npm start`, with planted faults of a host. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Sql } from 'postgres';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { siteChecks } from '#scripts/check/site.ts';
+import { openDatabase } from '#scripts/local-services/database.ts';
+import { serveSite, type SiteServer } from '#scripts/serve/serve-site.ts';
+import { collectProblems } from '#scripts/test/collect-problems.ts';
+import { provider } from '#src/site/provider.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'dep-smoke-'));
+let site: SiteServer;
+let sql: Sql;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  site = await serveSite({ dataDir, log: () => {} });
+  ({ sql, close } = await openDatabase(dataDir));
+});
+afterEach(() => vi.unstubAllGlobals());
+afterAll(async () => {
+  await close?.();
+  await site?.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+interface HostResponse {
+  status: number;
+  headers: Headers;
+  body: string;
+}
+
+type ChangeResponse = (response: HostResponse, path: string) => unknown;
+
+function findProblems(changeResponse: ChangeResponse = () => {}, canonicalOrigin = provider.siteUrl) {
+  const originalFetch = fetch;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    // A release build posts to the hosted function. The test posts to the local one instead.
+    const localUrl = provider.supabaseUrl ? url.replace(provider.supabaseUrl, site.origin) : url;
+    const original = await originalFetch(localUrl, init);
+    const response = {
+      status: original.status,
+      headers: new Headers(original.headers),
+      body: await original.text(),
+    };
+    changeResponse(response, new URL(url).pathname);
+    return new Response(response.body, response);
+  });
+  return collectProblems(siteChecks, { origin: site.origin, canonicalOrigin, sql });
+}
+
+test('the built site has no problems, and the test inquiry is deleted', async () => {
+  expect(await findProblems()).toEqual([]);
+  expect(await sql`select from leads.inquiries`).toHaveLength(0);
+});
+
+test.each<[string, ChangeResponse, RegExp]>([
+  ['lacks a page', (response, path) => path === '/team' && (response.status = 404), /^\/team returned 404/],
+  [
+    'returns 200 for an unknown URL',
+    (response) => response.status === 404 && (response.status = 200),
+    /no-such-page returned 200/,
+  ],
+  [
+    'drops a security header',
+    ({ headers }) => headers.delete('x-content-type-options'),
+    /^\/ has a wrong header: X-Content-Type-Options: \(missing\)/,
+  ],
+  [
+    'drops the content security policy',
+    ({ headers }) => headers.delete('content-security-policy'),
+    /^\/ has no Content-Security-Policy/,
+  ],
+  ['doesn’t compress', ({ headers }) => headers.delete('content-encoding'), /^\/ is not compressed/],
+  [
+    'caches pages for an hour',
+    ({ headers }) => headers.set('cache-control', 'max-age=3600'),
+    /^\/ has Cache-Control "max-age=3600"/,
+  ],
+  [
+    'adds a script',
+    (response, path) => path === '/about' && (response.body += '<script src="/cdn-cgi/a.js"></script>'),
+    /^\/about contains \/cdn-cgi\/a\.js/,
+  ],
+  [
+    'redirects temporarily',
+    (response) => response.status === 301 && (response.status = 302),
+    /\/about\/\?a=1 returned 302 to .*\/about\?a=1$/,
+  ],
+  [
+    'has an old sitemap',
+    (response, path) => path === '/sitemap.xml' && (response.body = '<urlset></urlset>'),
+    /\/about is missing from \/sitemap\.xml/,
+  ],
+  [
+    'blocks crawlers',
+    (response, path) => path === '/robots.txt' && (response.body = 'User-agent: *\nDisallow: /\n'),
+    /^robots\.txt blocks a crawler/,
+  ],
+  [
+    'rejects inquiries',
+    (response, path) => path.startsWith('/functions/') && (response.status = 500),
+    /send-contact-email returned 500/,
+  ],
+  [
+    'loses inquiries',
+    (response, path) => {
+      if (path === '/contact') response.body = '<form method="post" action="/robots.txt">';
+      if (response.status === 405) response.status = 200;
+    },
+    /\/robots\.txt accepted one inquiry, but the database has 0/,
+  ],
+])('a host that %s is reported', async (_, changeResponse, expected) => {
+  expect(await findProblems(changeResponse)).toContainEqual(expect.stringMatching(expected));
+});
+
+test('a site at another origin than its canonical URLs is reported', async () => {
+  const problems = await findProblems(() => {}, 'https://other.example');
+  expect(problems).toContain(
+    `/about has the canonical URL ${provider.siteUrl}/about, not https://other.example/about`,
+  );
+});
+
+test('another host name that doesn’t redirect is reported', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('')));
+  const origin = 'https://www.dep-advisory.com';
+  expect(await collectProblems(siteChecks, { origin, canonicalOrigin: origin, sql })).toContain(
+    'https://dep-advisory.com/about returned 200 to https://dep-advisory.com/about',
+  );
+});

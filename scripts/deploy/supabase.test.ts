@@ -1,0 +1,121 @@
+/** Runs `npm run supabase:deploy` with a fake Supabase CLI, and compares its commands with the help of the real one. */
+import { spawnSync } from 'node:child_process';
+import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createAuthority, toOneLine } from '#scripts/test/certificates.ts';
+import { copyCheckout } from '#scripts/test/checkout.ts';
+import { runScript } from '#scripts/test/run-script.ts';
+
+const project = 'abcdefghijklmnopqrst';
+const access = {
+  SUPABASE_ACCESS_TOKEN: 'token',
+  SUPABASE_PROJECT_REF: project,
+  SUPABASE_DB_PASSWORD: 'password',
+};
+
+/** Records its calls, and rejects the change that FAILING_COMMAND names. */
+const fakeCli = `#!/usr/bin/env node
+import { appendFileSync } from 'node:fs';
+const args = process.argv.slice(2);
+const { SUPABASE_DB_PASSWORD, MAINTENANCE_URL, FAILING_COMMAND } = process.env;
+appendFileSync('calls.txt', JSON.stringify({ args, SUPABASE_DB_PASSWORD, MAINTENANCE_URL }) + '\\n');
+if (args[0] === FAILING_COMMAND) process.exit(1);
+`;
+
+const checkout = copyCheckout();
+afterAll(() => checkout.remove());
+checkout.write('fake/supabase', fakeCli);
+checkout.write('fake/package.json', '{ "type": "module" }');
+chmodSync(join(checkout.folder, 'fake/supabase'), 0o755);
+checkout.write(
+  'supabase/functions/.env',
+  `SITE_URL=https://www.dep-advisory.com
+DATABASE_URL=postgres://postgres.${project}:password@aws-0-us-east-1.pooler.supabase.com:6543/postgres
+DATABASE_CA=${toOneLine((await createAuthority()).cert)}
+PROVIDER_EMAIL=hello@dep-advisory.com
+MAIL_SERVICE=resend
+MAIL_FROM=inquiries@dep-advisory.com
+RESEND_API_KEY=key
+ADDRESS_HASH_SALT=sixteen characters
+`,
+);
+
+interface Call {
+  readonly args: readonly [string, string, ...string[]];
+  readonly SUPABASE_DB_PASSWORD?: string;
+  readonly MAINTENANCE_URL?: string;
+}
+
+async function deploy(steps: readonly string[], environment: Readonly<Record<string, string>>) {
+  checkout.write('calls.txt', '');
+  const PATH = `${join(checkout.folder, 'fake')}:${process.env['PATH']}`;
+  const script = 'scripts/deploy/supabase.ts';
+  const result = await runScript(script, steps, { PATH, ...environment }, checkout.folder);
+  const calls = checkout.read('calls.txt').split('\n').filter(Boolean);
+  return { ...result, calls: calls.map((line) => JSON.parse(line) as Call) };
+}
+
+const listCommands = (calls: readonly Call[]) =>
+  calls.map(({ args: [group, command] }) => `${group} ${command}`);
+
+describe('a deployment', async () => {
+  const { code, stderr, calls } = await deploy([], access);
+
+  test('changes schema, secrets and function of the project, in this order', () => {
+    expect([code, stderr]).toEqual([0, '']);
+    expect(listCommands(calls)).toEqual(['db push', 'secrets set', 'functions deploy']);
+    for (const { args } of calls) expect(args).toContain(`--remote=${project}`);
+  });
+
+  test('passes the password and the maintenance URL to the migrations', () => {
+    expect(calls[0]).toMatchObject({
+      SUPABASE_DB_PASSWORD: 'password',
+      MAINTENANCE_URL: `https://${project}.supabase.co/functions/v1/send-contact-email/maintenance`,
+    });
+  });
+
+  test('bundles the function into the file that the CLI uploads', () => {
+    const [, entrypoint = ''] = /^entrypoint = "(.+)"$/m.exec(checkout.read('supabase/config.toml')) ?? [];
+    expect(checkout.read(join('supabase', entrypoint))).toContain('Deno.serve(');
+  });
+
+  test.each(calls.map(({ args }) => [`${args[0]} ${args[1]}`, args] as const))(
+    'passes “%s” only flags that the pinned CLI has',
+    (command, args) => {
+      const { stdout: help } = spawnSync('node_modules/.bin/supabase', [...command.split(' '), '--help'], {
+        encoding: 'utf8',
+      });
+      const [, flags = ''] = /^(?:GLOBAL )?FLAGS$(.*)^PERMISSIONS$/ms.exec(help) ?? [];
+      const supportedFlags = [...flags.matchAll(/^ +(--[a-z-]+)/gm)].map(([, flag]) => flag);
+      const passedFlags = args.filter((text) => text.startsWith('--')).map((text) => text.split('=', 1)[0]);
+      expect(supportedFlags).toEqual(expect.arrayContaining(passedFlags));
+    },
+  );
+});
+
+test('a single step needs no password of the database', async () => {
+  const { code, calls } = await deploy(['secrets'], { ...access, SUPABASE_DB_PASSWORD: '' });
+  expect([code, listCommands(calls)]).toEqual([0, ['secrets set']]);
+});
+
+test('a change that the CLI rejects stops the deployment', async () => {
+  const { code, calls } = await deploy([], { ...access, FAILING_COMMAND: 'secrets' });
+  expect([code, listCommands(calls)]).toEqual([1, ['db push', 'secrets set']]);
+});
+
+test('missing variables are listed together, and nothing changes', async () => {
+  const { code, stdout, calls } = await deploy([], {});
+  expect([code, calls]).toEqual([1, []]);
+  for (const name of Object.keys(access)) expect(stdout).toContain(`${name} is not set`);
+});
+
+test('secrets of another project are refused, and nothing changes', async () => {
+  const { code, stdout, calls } = await deploy([], {
+    ...access,
+    SUPABASE_PROJECT_REF: 'tsrqponmlkjihgfedcba',
+  });
+  expect([code, calls]).toEqual([1, []]);
+  expect(stdout).toContain('The settings belong to different projects');
+});

@@ -1,0 +1,64 @@
+/**
+ * Deploys to the hosted Supabase project. First checks the settings, and changes nothing if one is missing or wrong:
+ *
+ *   npm run supabase:deploy               the database schema, the secrets and the function
+ *   npm run supabase:deploy -- secrets    one of schema, secrets and function
+ */
+import { spawnSync } from 'node:child_process';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { deploymentChecks } from '#scripts/check/settings.ts';
+import { runChecks } from '#scripts/check/run-checks.ts';
+import { readSecrets, secretsFile } from '#scripts/environment.ts';
+import { runCommand } from '#scripts/run-command.ts';
+import { functionName, functionPath } from '#shared/function-api.ts';
+
+const project = process.env['SUPABASE_PROJECT_REF'];
+
+/** @throws {Error} if the CLI rejects the command, so that later steps don't run. */
+function runSupabase(...args: readonly string[]): void {
+  const { status, error } = spawnSync('supabase', [...args, `--remote=${project}`, '--yes'], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      // `supabase/config.toml` reads it.
+      MAINTENANCE_URL: `https://${project}.supabase.co${functionPath}/maintenance`,
+    },
+  });
+  if (status !== 0) throw error ?? new Error(`supabase ${args.join(' ')} failed.`);
+}
+
+const steps: Readonly<Record<string, () => Promise<void> | void>> = {
+  schema: () => runSupabase('db', 'push'),
+  secrets: () => runSupabase('secrets', 'set', '--env-file', secretsFile),
+  async function() {
+    // Imported late, because Vite takes a second to load.
+    const { bundleFunction } = await import('./bundle-function.ts');
+    await bundleFunction();
+    runSupabase('functions', 'deploy', functionName, '--use-api');
+  },
+};
+
+async function deploy(): Promise<void> {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const names = positionals.length > 0 ? positionals : Object.keys(steps);
+  const unknown = names.find((name) => !steps[name]);
+  if (unknown) throw new Error(`"${unknown}" isn't one of ${Object.keys(steps).join(', ')}.`);
+  const accessVariables = [
+    'SUPABASE_PROJECT_REF',
+    'SUPABASE_ACCESS_TOKEN',
+    ...(names.includes('schema') ? ['SUPABASE_DB_PASSWORD'] : []),
+  ];
+  const checks = {
+    'The shell has access to the project': () =>
+      accessVariables.map(
+        (name) => !process.env[name] && `${name} is not set → See step 7 of docs/going-live.md.`,
+      ),
+    ...deploymentChecks,
+  };
+  const failed = await runChecks(checks, { site: process.env, secrets: readSecrets() });
+  if (failed > 0) throw new Error('Nothing was deployed. Fix the problems above (✗) first.');
+  for (const name of names) await steps[name]!();
+}
+
+await runCommand(deploy);
