@@ -1,6 +1,7 @@
 import bootScript from 'virtual:boot-script';
-import { preloadedFonts } from '#src/theme/fonts/font-faces.ts';
-import { fontFaceCss } from '#src/theme/fonts/font-face-css.ts';
+import figtree from '#src/theme/fonts/figtree.woff2?url';
+import fraunces from '#src/theme/fonts/fraunces.woff2?url';
+import typefacesCss from '#src/theme/fonts/typefaces.css?inline';
 import { paletteCss } from '#src/theme/palette.ts';
 import { colors } from '#shared/colors.ts';
 import { speculationRules } from './speculation-rules.ts';
@@ -34,12 +35,12 @@ export function createDocument(parts: DocumentParts): string {
     speculationRules,
     developmentEntry ? `<script type="module" src="${developmentEntry}"></script>` : '',
     '</head><body>',
-    ...preloadedFonts.map(createPreloadLink),
+    ...[fraunces, figtree].map(createPreloadLink),
     `<div id="root">${body}</div></body></html>`,
   ].join('');
 }
 
-const sharedCss = paletteCss + fontFaceCss;
+const sharedCss = paletteCss + typefacesCss;
 
 const createPreloadLink = (font: string) =>
   `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;

@@ -2,7 +2,6 @@ import type { Rule } from './rule.ts';
 import { claimedFigures } from './rules/claimed-figures.ts';
 import { headTags, metadataLength, uniqueHead } from './rules/head.ts';
 import { validHtml } from './rules/html.ts';
-import { missingGlyphs } from './rules/missing-glyphs.ts';
 import { structuredData } from './rules/structured-data.ts';
 import { pageWeight } from './rules/weight.ts';
 
@@ -12,7 +11,6 @@ export const rules: readonly Rule[] = [
   uniqueHead,
   structuredData,
   claimedFigures,
-  missingGlyphs,
   pageWeight,
   validHtml,
 ];

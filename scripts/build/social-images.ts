@@ -23,13 +23,16 @@ async function readDarkLogo(): Promise<string> {
 }
 
 /** These files are part of the cache key. */
-const sourceFiles = ['./social-image.ts', './typeset.ts', './typefaces.ts', '../../package-lock.json'];
-
-const readSources = () =>
-  Promise.all(sourceFiles.map((file) => readFile(new URL(file, import.meta.url), 'utf8')));
+const sourceFiles = [
+  'scripts/build/social-image.ts',
+  'scripts/build/typeset.ts',
+  'src/theme/fonts/figtree.woff2',
+  'src/theme/fonts/fraunces.woff2',
+  'package-lock.json',
+];
 
 export async function writeSocialImages(folder: string): Promise<void> {
-  const sources = (await readSources()).join('\0');
+  const sources = Buffer.concat(await Promise.all(sourceFiles.map((file) => readFile(file))));
   const logo = await readDarkLogo();
   const molecule = { drawing: moleculeDrawing, caption: home.onePlan.caption };
   await mkdir(cache, { recursive: true });

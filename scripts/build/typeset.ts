@@ -1,35 +1,21 @@
+import { readFile } from 'node:fs/promises';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import subsetFont from 'subset-font';
-import { frauncesAxes, readTypeface, type Family } from './typefaces.ts';
 
-/** satori needs static fonts, so each instance of a variable font is generated. */
-interface FontInstance {
-  readonly name: Family;
-  readonly weight: 400 | 600;
-  readonly axes: Readonly<Record<string, number>>;
-}
-
-const instances: readonly FontInstance[] = [
-  { name: 'Figtree', weight: 400, axes: { wght: 400 } },
-  { name: 'Figtree', weight: 600, axes: { wght: 600 } },
-  { name: 'Fraunces', weight: 400, axes: frauncesAxes },
-];
-
-const characters = Array.from({ length: 0x24f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join(
-  '',
-);
-
-async function createFont({ name, weight, axes }: FontInstance) {
-  const data = await subsetFont(await readTypeface(name, 'latin'), `${characters}–—‘’“”…•·→×≤≥`, {
+/** satori needs static fonts in an uncompressed format. */
+async function readFont(name: 'Figtree' | 'Fraunces', weight: 400 | 600) {
+  const data = await subsetFont(await readFile(`src/theme/fonts/${name.toLowerCase()}.woff2`), undefined, {
+    keepAllGlyphs: true,
     targetFormat: 'sfnt',
-    variationAxes: axes,
+    variationAxes: name === 'Figtree' ? { wght: weight } : {},
   });
   return { name, weight, style: 'normal' as const, data };
 }
 
-let fonts: ReturnType<typeof createFonts> | undefined;
-const createFonts = () => Promise.all(instances.map(createFont));
+let fonts: ReturnType<typeof readFonts> | undefined;
+const readFonts = () =>
+  Promise.all([readFont('Figtree', 400), readFont('Figtree', 600), readFont('Fraunces', 400)]);
 
 export interface Box {
   readonly type: string;
@@ -47,7 +33,7 @@ export async function typeset(
   layout: Box,
   size: { readonly width: number; readonly height: number },
 ): Promise<Buffer> {
-  fonts ??= createFonts();
+  fonts ??= readFonts();
   const svg = await satori(layout as Parameters<typeof satori>[0], { ...size, fonts: await fonts });
   // satori has converted text to paths, so no fonts are needed.
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();

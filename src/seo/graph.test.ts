@@ -81,10 +81,6 @@ describe('the graph of a page', () => {
     ]);
   });
 
-  test('has no breadcrumb on the home page', () => {
-    expect(findNode(createNodes('/'), 'BreadcrumbList')).toBeUndefined();
-  });
-
   test('has a service’s price range and duration', () => {
     const service = { name: 'Sprint', serviceType: 'Assessment', audience: 'Teams', duration: '2-3 weeks' };
     const price = { currency: 'USD', minimum: 2500, maximum: 7500 } as const;
