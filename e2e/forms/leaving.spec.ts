@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
   contactFailureMessage,
-  findSubmissionChunks,
   functionUrlPattern,
   sendButton,
   sentPanel,
+  stallSubmissionCode,
   toast,
 } from '../support/forms.ts';
-import { createSenderEmail, fillContactForm, findInquiries } from '../support/inquiries.ts';
-import { findChunks, getTitle, openPage, pauseRequests } from '../support/site.ts';
+import { findInquiries, startInquiry } from '../support/inquiries.ts';
+import { findChunks, getTitle, pauseRequests } from '../support/site.ts';
 
 const plainToast = (page: Page) => page.locator('[data-plain-toast]');
 
@@ -19,10 +19,8 @@ async function leave(page: Page) {
 
 /** Sends a form. The call waits for `release`. */
 async function startSending(page: Page) {
-  const email = createSenderEmail();
+  const email = await startInquiry(page);
   const release = await pauseRequests(page, functionUrlPattern);
-  await openPage(page, '/contact');
-  await fillContactForm(page, email);
   const callStarted = page.waitForRequest(functionUrlPattern);
   await sendButton(page).click();
   await callStarted;
@@ -56,10 +54,8 @@ test.describe('a visitor who opens another page while sending', () => {
   });
 
   test('sees that it failed if the form’s code doesn’t load, and still has the text', async ({ page }) => {
-    const email = createSenderEmail();
-    await openPage(page, '/contact');
-    for (const chunk of findSubmissionChunks()) await page.route(`**/${chunk}`, () => {});
-    await fillContactForm(page, email);
+    await stallSubmissionCode(page);
+    const email = await startInquiry(page);
     await page.clock.install();
     await sendButton(page).click();
     await leave(page);

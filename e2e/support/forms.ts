@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import '#scripts/define-provider.ts';
 import { functionName } from '#shared/function-api.ts';
 import { findChunks } from './site.ts';
@@ -24,6 +24,23 @@ export function findSubmissionChunks(): readonly string[] {
   expect(chunks.length).toBeGreaterThan(0);
   return chunks;
 }
+
+/** Call before the form gets focus, which loads this code. */
+export async function failSubmissionCode(page: Page) {
+  for (const chunk of findSubmissionChunks()) await page.route(`**/${chunk}`, (route) => route.abort());
+}
+
+export async function stallSubmissionCode(page: Page) {
+  for (const chunk of findSubmissionChunks()) await page.route(`**/${chunk}`, () => {});
+}
+
+/** Calls the local function, even when the page calls the hosted backend. */
+export const forwardToFunction = (route: Route, baseURL: string | undefined) =>
+  route.fetch({ url: new URL(new URL(route.request().url()).pathname, baseURL).href });
+
+/** The function stores the inquiry, but the page gets no response. */
+export const stallResponses = (page: Page, baseURL: string | undefined) =>
+  page.route(functionUrlPattern, async (route) => void (await forwardToFunction(route, baseURL)));
 
 export const createFile = (name: string, size = 1000) => ({
   name,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openDatabase } from '#scripts/local-services/database.ts';
 import { getStorageFolder } from '#scripts/local-services/mock-storage.ts';
+import { openPage } from './site.ts';
 
 /** `playwright.config.ts` sets `DATA_DIR` to this folder. */
 const dataDir = 'test-results/data';
@@ -54,6 +55,14 @@ export async function fillContactForm(page: Page, email: string): Promise<void> 
   await page.getByLabel('Services of interest').selectOption('cmc-only');
   await page.getByLabel('Project description').fill('IC50 < 5 nM & pH > 7\nSecond line');
   await page.getByLabel('I agree').check();
+}
+
+/** Opens the contact form and fills it in. Returns the sender's email address. */
+export async function startInquiry(page: Page): Promise<string> {
+  const email = createSenderEmail();
+  await openPage(page, '/contact');
+  await fillContactForm(page, email);
+  return email;
 }
 
 export async function fillRfpForm(page: Page, email: string): Promise<void> {

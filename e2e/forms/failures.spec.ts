@@ -1,0 +1,191 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  advanceTime,
+  collectPayloads,
+  contactFailureMessage,
+  failSubmissionCode,
+  forwardToFunction,
+  functionUrlPattern,
+  sendButton,
+  sentPanel,
+  stallResponses,
+  toast,
+} from '../support/forms.ts';
+import { createSenderEmail, fillContactForm, findInquiries, startInquiry } from '../support/inquiries.ts';
+import { hydrate } from '../support/site.ts';
+
+async function expectFailure(page: Page, notice: string) {
+  await expect(page.getByText(notice)).toBeVisible();
+  await expect(toast(page)).toContainText('Submission failed');
+  await expect(toast(page)).toContainText(contactFailureMessage);
+  await expect(sendButton(page)).toBeEnabled();
+  await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
+  await expect(page.getByLabel('I agree')).toBeChecked();
+}
+
+test.describe('server failures', () => {
+  test('an inquiry whose response is lost is sent again and stored once', async ({ page, baseURL }) => {
+    const email = await startInquiry(page);
+    let isLost = false;
+    await page.route(functionUrlPattern, async (route) => {
+      if (isLost) return route.continue();
+      isLost = true;
+      await forwardToFunction(route, baseURL);
+      await route.abort('connectionreset');
+    });
+    await sendButton(page).click();
+    await expect(sentPanel(page)).toBeVisible();
+    await expect(toast(page)).toContainText('Form submitted successfully!');
+    expect(await findInquiries(email)).toHaveLength(1);
+  });
+
+  test('without a response, the visitor sees the failure within 15 seconds, and a later click stores nothing twice', async ({
+    page,
+    baseURL,
+  }) => {
+    const payloads = collectPayloads(page);
+    const email = await startInquiry(page);
+    await stallResponses(page, baseURL);
+    await page.clock.install();
+    await sendButton(page).click();
+    await expect.poll(() => payloads.length).toBe(1);
+    await advanceTime(page, 8);
+    await expect(page.getByText('Still sending…')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    await expect(toast(page)).toBeHidden();
+    await advanceTime(page, 7);
+    await expectFailure(page, 'Our server didn’t respond.');
+    await page.clock.runFor('03:00');
+    expect(payloads, 'nothing more is sent without a click').toHaveLength(3);
+    await expect(sentPanel(page)).toBeHidden();
+
+    await page.unroute(functionUrlPattern);
+    await sendButton(page).click();
+    await expect(sentPanel(page)).toBeVisible();
+    expect(await findInquiries(email)).toHaveLength(1);
+  });
+
+  test('each unsuccessful response has a notice, and the form keeps its text', async ({ page }) => {
+    await startInquiry(page);
+    for (const [response, notice] of [
+      [
+        { status: 429, headers: { 'Retry-After': '600' }, json: {} },
+        'Our server is temporarily unavailable.',
+      ],
+      [{ status: 403, json: {} }, 'We couldn’t accept your submission.'],
+      [{ contentType: 'text/html', body: '<h1>Hello</h1>' }, 'We couldn’t accept your submission.'],
+    ] as const) {
+      await page.route(functionUrlPattern, (route) => route.fulfill(response));
+      await sendButton(page).click();
+      await expectFailure(page, notice);
+      await expect(sentPanel(page)).toBeHidden();
+      await page.unroute(functionUrlPattern);
+      await toast(page).getByRole('button', { name: 'Dismiss notification' }).click();
+      await expect(toast(page)).toBeHidden();
+    }
+  });
+
+  test('if the style sheet stalls too, the visitor still sees the failure', async ({ page }) => {
+    await page.route('**/*.css', () => {});
+    await page.route(functionUrlPattern, (route) => route.fulfill({ status: 403, json: {} }));
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    await hydrate(page);
+    await fillContactForm(page, createSenderEmail());
+    await sendButton(page).click();
+    await expectFailure(page, 'We couldn’t accept your submission.');
+  });
+
+  test('an error after an inquiry is stored doesn’t send it again', async ({ page }) => {
+    const email = await startInquiry(page);
+    const pageError = page.waitForEvent('pageerror', ({ message }) => message.includes('planted'));
+    await page.evaluate(() => {
+      Object.assign(window, {
+        gtag: () => {
+          throw new Error('planted');
+        },
+      });
+    });
+    await sendButton(page).click();
+    await expect(sentPanel(page)).toBeVisible();
+    await pageError;
+    await expect(page).toHaveURL(/\/contact$/);
+    expect(await findInquiries(email)).toHaveLength(1);
+  });
+});
+
+test.describe('offline', () => {
+  for (const hasCode of [true, false])
+    test(`an inquiry is kept and sent once when the connection is back, ${hasCode ? 'with' : 'without'} the submission code`, async ({
+      page,
+      context,
+    }) => {
+      if (!hasCode) await failSubmissionCode(page);
+      const email = await startInquiry(page);
+      await page.waitForLoadState('networkidle');
+      await page.clock.install();
+      await context.setOffline(true);
+      await sendButton(page).click();
+      await expect(page.getByText('You’re offline.')).toBeVisible();
+      await page.clock.runFor('03:00');
+      await expect(page.getByText('You’re offline.')).toBeVisible();
+      await expect(sendButton(page)).toBeEnabled();
+      await expect(toast(page)).toBeHidden();
+      await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
+      await page.unrouteAll();
+      await context.setOffline(false);
+      await expect(sentPanel(page)).toBeVisible();
+      expect(await findInquiries(email)).toHaveLength(1);
+    });
+
+  for (const [action, act] of [
+    ['edits', (page: Page) => page.getByLabel('Company').fill('Analytical Engines Ltd')],
+    [
+      'discards',
+      async (page: Page) => {
+        page.once('dialog', (dialog) => void dialog.accept());
+        await page.getByRole('button', { name: 'Discard draft' }).click();
+      },
+    ],
+  ] as const)
+    test(`an inquiry that the visitor ${action} is not sent when the connection is back`, async ({
+      page,
+      context,
+    }) => {
+      await startInquiry(page);
+      await page.waitForLoadState('networkidle');
+      await page.clock.install();
+      await context.setOffline(true);
+      await sendButton(page).click();
+      await expect(page.getByText('You’re offline.')).toBeVisible();
+      await act(page);
+      await expect(page.getByText('You’re offline.')).toBeHidden();
+      const payloads = collectPayloads(page);
+      await context.setOffline(false);
+      await advanceTime(page, 3);
+      expect(payloads).toEqual([]);
+      await expect(toast(page)).toBeHidden();
+    });
+});
+
+test('an edit during sending stops it, and the next click sends the new text as an update', async ({
+  page,
+  baseURL,
+}) => {
+  const email = await startInquiry(page);
+  await stallResponses(page, baseURL);
+  const stopped = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
+  await sendButton(page).click();
+  await expect.poll(() => findInquiries(email)).toHaveLength(1);
+  await page.getByLabel('Company').fill('Analytical Engines Ltd');
+  await stopped;
+  await expect(sendButton(page)).toBeEnabled();
+  await expect(page.getByText('Not sent yet.')).toBeVisible();
+  await expect(toast(page)).toBeHidden();
+  await page.unroute(functionUrlPattern);
+  await sendButton(page).click();
+  await expect(sentPanel(page)).toBeVisible();
+  expect(await findInquiries(email)).toMatchObject([
+    { company: 'Analytical Engines' },
+    { company: 'Analytical Engines Ltd', mail_jobs: ['notification'] },
+  ]);
+});
