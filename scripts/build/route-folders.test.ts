@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
 import { compareRouteFolders, compareSitemapPage, findContradictoryRows } from './route-folders.ts';
 
-test('a route table that matches the page folders is accepted', () => {
-  expect(compareRouteFolders(['/', '/about'], ['pages/index', 'pages/about', 'pages/_error'])).toEqual([]);
-});
-
 test('a row without a folder is rejected, and the error names the file to add', () => {
   expect(compareRouteFolders(['/', '/about'], ['pages/index'])).toEqual([
     expect.stringContaining('no pages/about/+Page.tsx'),
