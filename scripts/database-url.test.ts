@@ -34,10 +34,3 @@ test('a command warns that many networks can’t use the direct connection', asy
     [expect.stringMatching(/^⚠ SUPABASE_DB_URL is the connection string of the direct connection.*IPv6/)],
   ]);
 });
-
-test('a command refuses to connect without a valid CA certificate', () => {
-  vi.stubEnv('DATABASE_CA', 'prod-ca-2021.crt');
-  expect(() => openHostedDatabase(`postgresql://${pooler}:5432/postgres`)).toThrow(
-    'DATABASE_CA has no valid certificate. Download the CA certificate',
-  );
-});
