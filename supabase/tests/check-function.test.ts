@@ -54,6 +54,7 @@ test('a function of another site is reported', async () => {
     ),
   );
   expect(problems).toContainEqual(expect.stringMatching(/^It returned 303 to http:\/\/localhost/));
+  expect(problems).toContainEqual(expect.stringMatching(/^The check failed: .*\/uploads returned 403$/));
 });
 
 test('a gateway that hides the function is reported by every request', async () => {
