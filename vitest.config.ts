@@ -9,6 +9,7 @@ export default defineConfig({
   define: { __PROVIDER__: JSON.stringify(parseEnvironment({})) },
   test: {
     include: ['{src,pages,scripts,renderer,supabase}/**/*.test.{ts,tsx}'],
+    globalSetup: 'supabase/tests/shared-database.ts',
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // Threads start three times as fast as processes.

@@ -15,7 +15,7 @@ const [ada, bob, cleo] = ['ada', 'bob', 'cleo'].map((name) => `${name}@biotech.e
   string,
 ];
 beforeEach(async () => {
-  for (const email of [ada, bob, cleo]) await submit(context.services, { email });
+  for (const email of [ada, bob, cleo]) await submit(context, { email });
 });
 
 const deletePerson = (...args: string[]) =>
@@ -36,8 +36,7 @@ test('only the listed people are deleted, with --yes, in any case of the letters
 
 test('an update from another email address belongs to the other person, and lists of possible spam are reported', async () => {
   const idempotency_key = randomUUID();
-  for (const email of [ada, 'dora@biotech.example'])
-    await submit(context.services, { idempotency_key, email });
+  for (const email of [ada, 'dora@biotech.example']) await submit(context, { idempotency_key, email });
   await context.sql`update leads.inquiries set suspicions = '{haste}' where idempotency_key = ${idempotency_key}`;
   const { stdout } = await deletePerson(ada, '--yes');
   expect(stdout).toContain(`Deleted ${ada}: inquiries: 2`);
@@ -56,7 +55,7 @@ test.each([
 
 test('a person’s email jobs are deleted with the inquiries, and the function removes the files in its next run', async () => {
   const email = 'fay@biotech.example';
-  const { body } = await submit(context.services, { email, files: [pdfFile('dossier.pdf')] });
+  const { body } = await submit(context, { email, files: [pdfFile('dossier.pdf')] });
   const [grant] = body.uploads!;
   expect((await upload(context, grant!)).error).toBeNull();
   await context.sql`update leads.mail_jobs set next_attempt_at = now() where kind = 'notification'`;

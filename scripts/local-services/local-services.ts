@@ -105,7 +105,7 @@ function readLocalSecret(dataDir: string): string {
   return readFileSync(file, 'utf8');
 }
 
-export async function readSchedulerSecret(databaseUrl: string): Promise<string> {
+async function readSchedulerSecret(databaseUrl: string): Promise<string> {
   const sql = postgres(databaseUrl, { max: 1, prepare: false, onnotice: () => {} });
   try {
     const [scheduler] = await sql<[{ secret: string }]>`select secret from leads.scheduler`;

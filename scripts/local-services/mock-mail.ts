@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { renderDocument, markup } from '#function/html/markup.ts';
 
-export interface LocalMail {
+interface LocalMail {
   readonly from: string;
   readonly to: readonly string[];
   readonly reply_to?: string;
@@ -25,7 +25,7 @@ const maxEmailBytes = 40 * 1024 * 1024;
  */
 const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
-export const getMailFolder = (dataDir: string) => join(dataDir, 'mail');
+const getMailFolder = (dataDir: string) => join(dataDir, 'mail');
 const getMailFile = (dataDir: string, key: string) => join(getMailFolder(dataDir), `${key}.json`);
 
 export async function mockMail(server: FastifyInstance, dataDir: string, apiKey: string): Promise<void> {

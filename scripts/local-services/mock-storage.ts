@@ -102,7 +102,12 @@ export async function mockStorage(
     `${base}/${attachmentBucket}`,
     requireSecretKey,
     async ({ body: { prefixes } }) => {
-      await removeStoredFiles(dataDir, prefixes);
+      for (const path of prefixes) {
+        const file = getFilePath(folder, path);
+        await rm(file, { force: true });
+        // Fails if the folder has other files.
+        await rmdir(dirname(file)).catch(() => {});
+      }
       return prefixes.map((name) => ({ name }));
     },
   );
@@ -133,14 +138,6 @@ async function listObjects(bucket: string, { prefix, limit }: ListRequest) {
     .filter(({ id }) => objectPath.test(id))
     .toSorted((first, second) => (first.name < second.name ? -1 : 1))
     .slice(0, limit);
-}
-
-export async function removeStoredFiles(dataDir: string, paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
-    const file = getFilePath(getStorageFolder(dataDir), path);
-    await rm(file, { force: true });
-    await rmdir(dirname(file)).catch(() => {});
-  }
 }
 
 const createStorageError = (statusCode: number, message: string) =>

@@ -28,7 +28,7 @@ describe.each(['anon', 'authenticated'])('a visitor with the publishable key, as
   });
 
   test('the role sees no row even with a mistaken grant, because of row-level security', async () => {
-    await post(context.services, contactInquiry);
+    await post(context, contactInquiry);
     const tables = await context.sql<{ name: string }[]>`
       select oid::regclass::text as name from pg_class
       where relnamespace = 'leads'::regnamespace and relkind = 'r'`;

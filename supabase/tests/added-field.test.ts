@@ -15,7 +15,6 @@ import {
   connectInProcess,
   contactInquiry,
   nativeContactForm,
-  siteOrigin,
   readInquiries,
   useServices,
 } from './test-services.ts';
@@ -56,16 +55,17 @@ test('the form sends an added field and checks it against its limit', () => {
 
 test('an added field is stored without a migration, mailed with its label, and exported', async () => {
   await connectInProcess(context, { forms: changedForms }).post({ ...contactInquiry, grant_number });
-  const [row] = await context.sql`select inquiry.*, null as update_of from leads.inquiries inquiry`;
-  const inquiry = { ...row, received_at: new Date().toISOString() } as unknown as StoredInquiry;
+  const [inquiry] = await context.sql<[StoredInquiry]>`
+    select inquiry.*, received_at::text, null as update_of from leads.inquiries inquiry`;
   expect(composeNotification({ inquiry, files: [], fields }, testConfiguration()).text).toContain(
     `Grant number: ${grant_number}`,
   );
-  const [head = '', line = ''] = formatLeadCsv(await readLeads(context.sql, undefined, changedForms)).split(
-    '\r\n',
-  );
-  expect(head).toMatch(/,project_description,(.*,)?grant_number,(.*,)?consent,/);
-  expect(line).toContain(`,${grant_number},`);
+  const csv = formatLeadCsv(await readLeads(context.sql, undefined, changedForms));
+  expect(csv.split('\r\n')).toEqual([
+    expect.stringMatching(/,grant_number,/),
+    expect.stringContaining(`,${grant_number},`),
+    '',
+  ]);
   // Exported even after the field is removed from the form.
   expect(formatLeadCsv(await readLeads(context.sql))).toContain(grant_number);
 });
@@ -76,9 +76,7 @@ test('an added field is stored without JavaScript, or named in the redirect if i
     const response = await post(new URLSearchParams({ ...nativeContactForm, 'grant-number': value }));
     return response.headers.get('Location');
   };
-  expect(await send('x'.repeat(21))).toBe(
-    `${siteOrigin}/contact?rejected=grant_number#rejected-grant_number`,
-  );
-  expect(await send(grant_number)).toBe(`${siteOrigin}/contact?sent=1#sent`);
+  expect(await send('x'.repeat(21))).toContain('/contact?rejected=grant_number#rejected-grant_number');
+  expect(await send(grant_number)).toContain('/contact?sent=1#sent');
   expect(await readInquiries(context.sql)).toMatchObject([{ grant_number }]);
 });

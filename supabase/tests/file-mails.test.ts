@@ -1,31 +1,23 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getMailFolder, type LocalMail } from '#scripts/local-services/mock-mail.ts';
 import { formatReference } from '#shared/function-api.ts';
 import { backdateRows, makeMailJobsDue, notificationMark } from './inquiries.ts';
+import { findMailsTo, ownerAddress, resetMail, startMailRecorder } from './mail-recorder.ts';
 import { announce, pdf, upload, withStorageDown } from './stored-files.ts';
 import { contactInquiry, countRows, post, postForm, siteOrigin, useServices } from './test-services.ts';
 
-const context = useServices();
-const readMails = () =>
-  readdirSync(getMailFolder(context.dataDir)).map(
-    (file) => JSON.parse(readFileSync(join(getMailFolder(context.dataDir), file), 'utf8')) as LocalMail,
-  );
-const readOwnerMails = () => readMails().filter(({ to }) => to.includes('hello@example.com'));
-const findLinks = ({ text }: LocalMail) => text.match(/^http:.*$/gm) ?? [];
+const mail = await startMailRecorder();
+const context = useServices({ RESEND_API_URL: mail.url, PROVIDER_EMAIL: ownerAddress });
+beforeEach(() => resetMail(mail));
+
+const readOwnerTexts = () => findMailsTo(mail, ownerAddress).map(({ text }) => String(text));
+const findLinks = (text: string) => text.match(/^http:.*$/gm) ?? [];
 const drain = () => context.services.runMaintenance();
-const confirm = (inquiryId: string) => post(context.services, { inquiry_id: inquiryId }, {}, '/uploads');
+const confirm = (inquiryId: string) => post(context, { inquiry_id: inquiryId }, {}, '/uploads');
 const findJobs = async (kind: string) =>
   context.sql<{ status: string; reported: number[] | null; attempts: number; minutes: number }[]>`
     select status, reported_slots as reported, attempts,
       round(extract(epoch from next_attempt_at - queued_at) / 60)::int as minutes
     from leads.mail_jobs where kind = ${kind} order by queued_at`;
-
-beforeEach(() => {
-  for (const file of readdirSync(getMailFolder(context.dataDir)))
-    rmSync(join(getMailFolder(context.dataDir), file));
-});
 
 describe('notifications about files', () => {
   test('a notification waits for announced files, is sent when all are stored, and links to them', async () => {
@@ -33,20 +25,21 @@ describe('notifications about files', () => {
     await upload(context, grants[0]!);
     await confirm(inquiryId);
     await drain();
-    expect(readOwnerMails()).toEqual([]);
+    expect(readOwnerTexts()).toEqual([]);
     await upload(context, grants[1]!);
     await confirm(inquiryId);
-    await expect.poll(() => readOwnerMails().length).toBe(1);
-    const mail = readOwnerMails()[0]!;
-    expect(mail.text).not.toContain('not arrived');
-    expect(findLinks(mail)).toHaveLength(2);
-    const [first = '', second = ''] = findLinks(mail);
+    await expect.poll(() => readOwnerTexts().length).toBe(1);
+    const [notification] = findMailsTo(mail, ownerAddress);
+    const text = String(notification?.text);
+    expect(text).not.toContain('not arrived');
+    expect(findLinks(text)).toHaveLength(2);
+    const [first = '', second = ''] = findLinks(text);
     const fetched = await fetch(first);
     expect(await fetched.text()).toBe('%PDF-1.7 test');
     const disposition = fetched.headers.get('Content-Disposition')!;
     expect(disposition).toMatch(/^attachment; /);
     expect(decodeURIComponent(disposition)).toContain('Übersicht & "data".pdf');
-    expect(mail.html).toContain(`href="${second.replaceAll('&', '&amp;')}"`);
+    expect(notification?.html).toContain(`href="${second.replaceAll('&', '&amp;')}"`);
     expect((await fetch(first.replace(/token=\d+/, 'token=9999999999'))).status).toBe(400);
     const [, expiry] = /token=(\d+)/.exec(first)!;
     expect(Number(expiry) - Date.now() / 1000).toBeCloseTo(7 * 24 * 60 * 60, -3);
@@ -57,16 +50,16 @@ describe('notifications about files', () => {
     await upload(context, grants[0]!);
     await backdateRows(context.sql, '9 minutes');
     await drain();
-    expect(readOwnerMails()).toEqual([]);
+    expect(readOwnerTexts()).toEqual([]);
     await backdateRows(context.sql, '2 minutes');
     await drain();
-    expect(readOwnerMails()).toHaveLength(1);
-    const [mail] = readOwnerMails();
-    expect(mail?.text).toContain('1 of 2 files hadn’t arrived when we sent this email.');
-    expect(mail?.text).toMatch(/^File: arrived\.pdf \(1 KB\)\nhttp:/m);
-    expect(mail?.text).toMatch(/^File: late\.pdf \(1 KB\): not arrived yet$/m);
-    expect(mail?.text).not.toContain(grants[1]!.path);
-    expect(mail?.text).toMatch(/npm run leads -- --files [0-9A-F]{8}/);
+    expect(readOwnerTexts()).toHaveLength(1);
+    const [text] = readOwnerTexts();
+    expect(text).toContain('1 of 2 files hadn’t arrived when we sent this email.');
+    expect(text).toMatch(/^File: arrived\.pdf \(1 KB\)\nhttp:/m);
+    expect(text).toMatch(/^File: late\.pdf \(1 KB\): not arrived yet$/m);
+    expect(text).not.toContain(grants[1]!.path);
+    expect(text).toMatch(/npm run leads -- --files [0-9A-F]{8}/);
   });
 
   test('a notification lists the same files in every attempt, even if another arrived in between', async () => {
@@ -74,19 +67,16 @@ describe('notifications about files', () => {
     await upload(context, grants[0]!);
     await backdateRows(context.sql, '11 minutes');
     await drain();
-    const [before] = readOwnerMails();
     expect((await findJobs('notification'))[0]).toMatchObject({ status: 'sent', reported: [0] });
     // A function that is killed before it settles the job leaves this state.
-    await context.sql`update leads.mail_jobs set status = 'sending', sent_at = null where kind = 'notification'`;
-    for (const file of readdirSync(getMailFolder(context.dataDir)))
-      rmSync(join(getMailFolder(context.dataDir), file));
+    await context.sql`
+      update leads.mail_jobs set status = 'sending', sent_at = null, next_attempt_at = now()
+      where kind = 'notification'`;
     await upload(context, grants[1]!);
     await confirm(inquiryId);
-    await context.sql`update leads.mail_jobs set next_attempt_at = now() where kind = 'notification'`;
     await drain();
-    const [after] = readOwnerMails();
-    const withoutLinks = (mail?: LocalMail) => mail?.text.replaceAll(/^http:.*$/gm, 'link');
-    expect(withoutLinks(after)).toBe(withoutLinks(before));
+    const [before, after] = readOwnerTexts().map((text) => text.replaceAll(/^http:.*$/gm, 'link'));
+    expect(after).toBe(before);
     expect(await findJobs('notification')).toMatchObject([{ status: 'sent', reported: [0], attempts: 2 }]);
   });
 });
@@ -101,20 +91,21 @@ describe('emails about late files', () => {
     await upload(context, grants[1]!);
     await backdateRows(context.sql, '4 hours');
     await drain();
-    expect(readOwnerMails()).toHaveLength(1);
+    expect(readOwnerTexts()).toHaveLength(1);
     await backdateRows(context.sql, '15 minutes');
     await drain();
     await backdateRows(context.sql, '1 day');
     await drain();
-    const late = readOwnerMails().filter(
-      ({ subject }) => subject === `Files for ${formatReference(inquiryId)}`,
-    );
-    expect(late).toHaveLength(1);
-    expect(late[0]).toMatchObject({ reply_to: contactInquiry.email });
-    expect(late[0]!.text).toContain('1 of 3 files hadn’t arrived when we sent this email.');
-    expect(late[0]!.text).toMatch(/^File: early\.pdf \(1 KB\)\nhttp:/m);
-    expect(late[0]!.text).toMatch(/^File: late\.pdf \(1 KB\)\nhttp:/m);
-    expect(late[0]!.text).toMatch(/^File: lost\.pdf \(1 KB\): not arrived yet$/m);
+    const [, late, ...rest] = findMailsTo(mail, ownerAddress);
+    expect(rest).toEqual([]);
+    expect(late).toMatchObject({
+      subject: `Files for ${formatReference(inquiryId)}`,
+      reply_to: contactInquiry.email,
+      text: expect.stringContaining('1 of 3 files hadn’t arrived when we sent this email.') as string,
+    });
+    for (const name of ['early', 'late'])
+      expect(late?.text).toMatch(new RegExp(`^File: ${name}\\.pdf \\(1 KB\\)\\nhttp:`, 'm'));
+    expect(late?.text).toMatch(/^File: lost\.pdf \(1 KB\): not arrived yet$/m);
     expect(await findJobs('files')).toMatchObject([{ status: 'sent', reported: [0, 1] }]);
   });
 
@@ -129,7 +120,7 @@ describe('emails about late files', () => {
     await drain();
     await backdateRows(context.sql, '4 hours 15 minutes');
     await drain();
-    expect(readOwnerMails()).toHaveLength(1);
+    expect(readOwnerTexts()).toHaveLength(1);
     expect(await findJobs('files')).toMatchObject([{ status: 'skipped' }]);
   });
 
@@ -145,12 +136,12 @@ describe('emails about late files', () => {
       await makeMailJobsDue(context.sql);
       await drain().catch(() => {});
     });
-    expect(readOwnerMails().map(({ text }) => text)).toEqual(
+    expect(readOwnerTexts()).toEqual(
       expect.arrayContaining(
         notifiedIds.map((id) => expect.stringContaining(notificationMark(id)) as string),
       ),
     );
-    expect(readOwnerMails()).toHaveLength(2);
+    expect(readOwnerTexts()).toHaveLength(2);
     expect((await findJobs('files'))[0]?.status).toBe('queued');
     await makeMailJobsDue(context.sql);
     await drain();
@@ -167,18 +158,17 @@ test.each([
   form.append('consent', '1');
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   for (const file of files) form.append('data-files', file);
-  const response = await postForm(context.services, form);
+  const response = await postForm(context, form);
   expect(response.headers.get('Location')?.replace(siteOrigin, '')).toBe('/contact?sent=1#files-lost');
   expect((await countRows(context.sql)).inquiries).toBe(1);
   const [row] = await context.sql`select files, unsent_files from leads.inquiries`;
   expect(row).toEqual({ files: [], unsent_files: ['Übersicht <2>.pdf'] });
   await drain();
-  const texts = readMails().map(({ text }) => text);
-  expect(texts).toHaveLength(2);
-  const notification = texts.find((text) => text.startsWith('Contact inquiry'));
+  expect(mail.requests).toHaveLength(2);
+  const [notification] = readOwnerTexts();
   expect(notification).toContain('Please ask for them.');
   expect(notification).toMatch(/^File \(not sent\): Übersicht <2>\.pdf$/m);
-  const confirmation = texts.find((text) => text.includes('Hello,'));
+  const confirmation = String(findMailsTo(mail, contactInquiry.email)[0]?.text);
   expect(confirmation).toContain('Please reply to this email and attach them.');
   expect(confirmation).not.toContain('Übersicht');
 });

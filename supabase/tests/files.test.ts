@@ -9,7 +9,7 @@ import { contactInquiry, countRows, post, rfpSubmission, useServices } from './t
 
 const context = useServices();
 const confirm = async (inquiryId: string) =>
-  (await post(context.services, { inquiry_id: inquiryId }, {}, '/uploads')).body;
+  (await post(context, { inquiry_id: inquiryId }, {}, '/uploads')).body;
 
 describe('upload grants', () => {
   test('each announced file gets a grant for its slot and is confirmed after its upload', async () => {
@@ -34,7 +34,7 @@ describe('upload grants', () => {
   });
 
   test('an inquiry without files and an unknown inquiry have nothing to upload', async () => {
-    const { body } = await submit(context.services);
+    const { body } = await submit(context);
     expect(body).not.toHaveProperty('uploads');
     for (const id of [body.inquiry_id, randomUUID()])
       expect(await confirm(id)).toEqual({ stored: [], awaited: [] });
@@ -43,10 +43,10 @@ describe('upload grants', () => {
   test('a repeat gets new grants for missing files during two hours', async () => {
     const files = [pdfFile('a.pdf'), pdfFile('b.pdf'), pdfFile('c.pdf')];
     const inquiry = { ...contactInquiry, files, idempotency_key: randomUUID() };
-    const first = await post(context.services, inquiry);
+    const first = await post(context, inquiry);
     const [a, b, c] = first.body.uploads as [UploadGrant, UploadGrant, UploadGrant];
     await upload(context, a);
-    const repeat = await post(context.services, inquiry);
+    const repeat = await post(context, inquiry);
     expect(repeat.body.inquiry_id).toBe(first.body.inquiry_id);
     expect(repeat.body.uploads?.map(({ path }) => path)).toEqual([b.path, c.path]);
     expect((await upload(context, repeat.body.uploads![0]!)).error).toBeNull();
@@ -55,7 +55,7 @@ describe('upload grants', () => {
       select extract(epoch from uploads_until - received_at)::int as seconds from leads.inquiries`;
     expect(row?.seconds).toBeCloseTo(2 * 60 * 60, -2);
     await context.sql`update leads.inquiries set uploads_until = now() - interval '1 second'`;
-    expect((await post(context.services, inquiry)).body.uploads).toEqual([]);
+    expect((await post(context, inquiry)).body.uploads).toEqual([]);
     expect((await countRows(context.sql)).inquiries).toBe(1);
   });
 
@@ -64,7 +64,7 @@ describe('upload grants', () => {
     ['a program named like a document', contactInquiry, [pdfFile('tool.pdf.exe')]],
     ['a picture with an RFP', rfpSubmission, [pdfFile('structure.png')]],
   ])('rejected files are reported before anything is stored: %s', async (_, inquiry, files) => {
-    const { status, body } = await post(context.services, { ...inquiry, files });
+    const { status, body } = await post(context, { ...inquiry, files });
     expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['files']]);
     expect(await countRows(context.sql)).toEqual({ inquiries: 0, mailJobs: 0 });
   });

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { honeypotName } from '#shared/form-fields.ts';
-import { createVisitorHeaders } from './inquiries.ts';
+import { createVisitorIp, submit } from './inquiries.ts';
 import {
+  connectInProcess,
   contactInquiry,
   countRows,
   post,
@@ -12,37 +13,32 @@ import {
   useServices,
 } from './test-services.ts';
 
-const context = useServices({ DATABASE_CONNECTIONS: '8' });
+const context = useServices();
 
 test.each([
   ['an empty body', '', 400],
-  ['truncated JSON', '{"type":"contact","name":', 400],
   ['a list', '[]', 400],
-  ['a number', '7', 400],
   ['null', 'null', 400],
   ['bytes that aren’t UTF-8', new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]), 400],
   ['more than 128 kB', { ...contactInquiry, additional_info: 'x'.repeat(128 * 1024) }, 413],
-])('an inquiry sent as %s gets an error', async (_, body, expected) => {
-  const { status, body: response } = await post(context.services, body);
-  const code = expected === 413 ? 'payload_too_large' : 'malformed_request';
-  expect([status, response.error.code]).toEqual([expected, code]);
-});
-
-test.each([
-  ['no type', {}],
-  ['an unknown type', { ...contactInquiry, type: 'newsletter' }],
-  ['a type that is a list', { ...contactInquiry, type: ['contact'] }],
-  ['a name that is a number', { ...contactInquiry, name: 7 }],
-  ['a name that is an object', { ...contactInquiry, name: { $ne: null } }],
-  ['a name that is only markup', { ...contactInquiry, name: '<b></b>' }],
-  ['an email address with a line break', { ...contactInquiry, email: 'a@b.co\r\nBcc: all@world.example' }],
-  ['a list of numbers', { ...rfpSubmission, services_needed: [1] }],
-  ['a text as consent', { ...contactInquiry, consent: 'yes' }],
-  ['a text as files', { ...contactInquiry, files: 'a.pdf' }],
-])('an inquiry with %s gets 422 with the name of the field', async (_, body) => {
-  const { status, body: response } = await post(context.services, body);
-  expect([status, response.error.code]).toEqual([422, 'validation_failed']);
-  expect(Object.keys(response.error.fields ?? {})).toHaveLength(1);
+  ['no type', {}, 422],
+  ['a type that is a list', { ...contactInquiry, type: ['contact'] }, 422],
+  ['a name that is an object', { ...contactInquiry, name: { $ne: null } }, 422],
+  ['a name that is only markup', { ...contactInquiry, name: '<b></b>' }, 422],
+  [
+    'a line break in the email address',
+    { ...contactInquiry, email: 'a@b.co\r\nBcc: all@world.example' },
+    422,
+  ],
+  ['a list of numbers', { ...rfpSubmission, services_needed: [1] }, 422],
+  ['a text as consent', { ...contactInquiry, consent: 'yes' }, 422],
+  ['a text as files', { ...contactInquiry, files: 'a.pdf' }, 422],
+])('an inquiry with %s isn’t stored, and the error names an invalid field', async (_, body, expected) => {
+  const { status, body: response } = await post(context, body);
+  expect([status, Object.keys(response.error.fields ?? {}).length]).toEqual([
+    expected,
+    expected === 422 ? 1 : 0,
+  ]);
   expect(await countRows(context.sql)).toEqual({ inquiries: 0, mailJobs: 0 });
 });
 
@@ -50,7 +46,7 @@ test('an inquiry can’t set columns or a prototype', async () => {
   const columns = { id: randomUUID(), received_at: '1999-01-01', state: 'closed', is_admin: true };
   const body = JSON.stringify({ ...contactInquiry, ...columns });
   const { status, body: response } = await post(
-    context.services,
+    context,
     body.replace('"is_admin"', '"__proto__":{"state":"closed"},"is_admin"'),
   );
   expect(status).toBe(200);
@@ -68,14 +64,14 @@ test.each([
   async (_, field, open, inner, close, depth, expected) => {
     const nested = open.repeat(depth) + inner + close.repeat(depth);
     const body = JSON.stringify({ ...contactInquiry, [field]: 'x' }).replace('"x"', nested);
-    expect((await post(context.services, body)).status).toBe(200);
+    expect((await post(context, body)).status).toBe(200);
     expect(await readInquiries(context.sql)).toMatchObject([expected]);
   },
 );
 
 test('an inquiry with a hundred long names of unsent files is stored with at most twenty short ones', async () => {
   const unsent_files = Array.from({ length: 100 }, (_, index) => `${index}${'&'.repeat(999)}`);
-  expect((await post(context.services, { ...contactInquiry, unsent_files })).status).toBe(200);
+  await submit(context, { unsent_files });
   const [row] = await readInquiries(context.sql);
   const names = row?.['unsent_files'] as string[];
   expect(names[0]).toHaveLength(255);
@@ -87,7 +83,7 @@ test.each([
   ['Ælfgifu Çelik 山田太郎 Ωμέγα мир 👩🏽‍🔬', 'Ælfgifu Çelik 山田太郎 Ωμέγα мир 👩🏽‍🔬'],
   ['Ada\u0000\u202E\u0007 Novak \uD800', 'Ada Novak \uFFFD'],
 ])('the name %j is stored as %j', async (name, stored) => {
-  expect((await post(context.services, { ...contactInquiry, name })).status).toBe(200);
+  expect((await submit(context, { name })).status).toBe(200);
   expect(await readInquiries(context.sql)).toMatchObject([{ name: stored }]);
 });
 
@@ -111,15 +107,14 @@ const anyBody = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
 );
 
-test('a thousand random inputs never crash the function, and every stored inquiry is mailed', async () => {
-  const bodies = fc.sample(anyBody, { numRuns: 1000, seed: 20260105 });
+test('five hundred random inputs never crash the function, and every stored inquiry is mailed', async () => {
+  const { post: send } = connectInProcess(context, { environment: { DATABASE_CONNECTIONS: '4' } });
+  const bodies = fc.sample(anyBody, { numRuns: 500, seed: 20260105 });
   const statuses: number[] = [];
   for (let start = 0; start < bodies.length; start += 20) {
     const batch = bodies.slice(start, start + 20);
     // Equal content from one IP address is one inquiry.
-    const responses = await Promise.all(
-      batch.map((body) => post(context.services, body, createVisitorHeaders())),
-    );
+    const responses = await Promise.all(batch.map((body) => send(body, createVisitorIp())));
     statuses.push(...responses.map(({ status }) => status));
   }
   expect(statuses.filter((status) => ![200, 400, 422].includes(status))).toEqual([]);

@@ -7,7 +7,7 @@ import { useServices } from './test-services.ts';
 const context = useServices();
 
 async function receiveEarlier(age: string, fields: object = {}, state = 'new'): Promise<string> {
-  const { body } = await submit(context.services, { ...fields });
+  const { body } = await submit(context, { ...fields });
   await context.sql`
     update leads.inquiries set received_at = received_at - ${age}::interval, state = ${state}
     where id = ${body.inquiry_id}`;

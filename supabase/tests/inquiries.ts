@@ -1,23 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import { formatReference } from '#shared/function-api.ts';
-import type { LocalServices } from '#scripts/local-services/local-services.ts';
-import { contactInquiry, post, type FunctionResponse } from './test-services.ts';
+import {
+  contactInquiry,
+  createIpHeader,
+  post,
+  type FunctionResponse,
+  type TestServices,
+} from './test-services.ts';
 
 let ipCount = 0;
 
 /** Each call returns another IP address. */
-export function createVisitorHeaders(): { 'X-Forwarded-For': string } {
+export function createVisitorIp(): string {
   ipCount++;
-  return { 'X-Forwarded-For': `10.${ipCount >> 16}.${(ipCount >> 8) & 255}.${ipCount & 255}` };
+  return `10.${ipCount >> 16}.${(ipCount >> 8) & 255}.${ipCount & 255}`;
 }
 
+export const createVisitorHeaders = () => createIpHeader(createVisitorIp());
+
 export function submit(
-  services: LocalServices,
+  context: Pick<TestServices, 'services'>,
   fields: Readonly<Record<string, unknown>> = {},
 ): Promise<FunctionResponse> {
   return post(
-    services,
+    context,
     { ...contactInquiry, idempotency_key: randomUUID(), ...fields },
     createVisitorHeaders(),
   );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { formatReference } from '#shared/function-api.ts';
 import { backdateRows, makeMailJobsDue, notificationMark, submit } from './inquiries.ts';
 import { findMailsTo, ownerAddress, resetMail, startMailRecorder } from './mail-recorder.ts';
@@ -13,7 +13,6 @@ import {
 } from './test-services.ts';
 
 const mail = await startMailRecorder();
-afterAll(() => mail.stop());
 
 const environment = {
   RESEND_API_URL: mail.url,
@@ -46,7 +45,7 @@ async function withMailDown(work: () => Promise<unknown>): Promise<void> {
 
 describe('emails about an inquiry', () => {
   test('the owner gets every answer, and the visitor a confirmation that mail programs don’t answer', async () => {
-    const { body } = await post(context.services, { ...contactInquiry, topic: 'case-brief' });
+    const { body } = await post(context, { ...contactInquiry, topic: 'case-brief' });
     await drain();
     const [notification] = findMailsTo(mail, ownerAddress);
     const [confirmation] = findMailsTo(mail, contactInquiry.email);
@@ -80,7 +79,7 @@ describe('emails about an inquiry', () => {
     const ids: string[] = [];
     await withMailDown(async () => {
       for (const version of [inquiry, changed, changed, { ...changed, phone: '1' }])
-        ids.push((await post(context.services, version)).body.inquiry_id);
+        ids.push((await post(context, version)).body.inquiry_id);
       await drain();
     });
     await makeMailJobsDue(context.sql);
@@ -109,7 +108,7 @@ describe('emails about an inquiry', () => {
     const text = ['Hello', ...forged].reduce(
       (before, line, index) => before + breaks[index % breaks.length]! + line,
     );
-    await submit(context.services, {
+    await submit(context, {
       name: 'Ada\r\nBcc: all@world.example',
       company: 'Novak\nSubject: Other',
       project_description: text,
@@ -132,7 +131,7 @@ describe('sending once', () => {
   test('emails wait while the mail service is down, and after it is back each is sent once, those to the owner first', async () => {
     await withMailDown(async () => {
       for (const email of ['a@biotech.example', 'b@biotech.example'])
-        expect((await submit(context.services, { email })).status).toBe(200);
+        expect((await submit(context, { email })).status).toBe(200);
       await drain();
     });
     await drain();
@@ -155,7 +154,7 @@ describe('sending once', () => {
     ['an error truncated inside a character', 'fail', 'x'.repeat(299) + '😀😀', ['queued', null]],
   ] as const)('a response with %s settles the email', async (_, mode, body, [status, provider_id]) => {
     Object.assign(mail, { mode, body });
-    await submit(context.services);
+    await submit(context);
     await drain();
     expect((await listJobs(context))[1]).toMatchObject({ kind: 'notification', status, provider_id });
   });
@@ -167,7 +166,7 @@ describe('sending once', () => {
       await context.sql`update leads.mail_jobs set next_attempt_at = now() where kind = 'notification'`;
       await context.sql`select leads.claim_mail_job(array['notification'], 300)`;
     };
-    await submit(context.services);
+    await submit(context);
     await drain();
     expect(await listJobStates()).toContainEqual(['notification', 'sending', 2]);
     await makeMailJobsDue(context.sql);
@@ -180,7 +179,7 @@ describe('sending once', () => {
 describe('failed emails', () => {
   test('a notification waits longer after each failure, at most 15 minutes, and never expires', async () => {
     mail.mode = 'fail';
-    await submit(context.services);
+    await submit(context);
     const failAgain = async () => {
       await makeMailJobsDue(context.sql);
       await drain();
@@ -198,7 +197,7 @@ describe('failed emails', () => {
 
   test('a confirmation expires after a day', async () => {
     await withMailDown(async () => {
-      await submit(context.services);
+      await submit(context);
       await drain();
       await backdateRows(context.sql, '25 hours');
     });
@@ -210,7 +209,7 @@ describe('failed emails', () => {
   test('a notification is sent without Reply-To if the mail service rejects the visitor’s email address', async () => {
     mail.mode = 'reject-reply-to';
     const email = 'müller@bücher.example';
-    await submit(context.services, { email });
+    await submit(context, { email });
     await drain();
     const notifications = mail.requests.filter((request) => String(request.mail.to) === ownerAddress);
     expect(notifications.map((request) => request.mail.reply_to)).toEqual([email, undefined]);
@@ -222,9 +221,9 @@ describe('failed emails', () => {
   test('a rejected notification is retried until it is accepted, and the response to a repeat says that no confirmation comes', async () => {
     mail.mode = 'reject';
     const idempotency_key = randomUUID();
-    expect((await submit(context.services, { idempotency_key })).body.sends_confirmation).toBe(true);
+    expect((await submit(context, { idempotency_key })).body.sends_confirmation).toBe(true);
     await drain();
-    expect((await submit(context.services, { idempotency_key })).body.sends_confirmation).toBe(false);
+    expect((await submit(context, { idempotency_key })).body.sends_confirmation).toBe(false);
     expect((await listJobs(context))[1]).toMatchObject({
       kind: 'notification',
       status: 'queued',
@@ -240,7 +239,7 @@ describe('failed emails', () => {
 
   test('an email waits as long as the mail service asks, and the wait isn’t an attempt', async () => {
     mail.mode = 'limit';
-    for (const email of ['a@biotech.example', 'b@biotech.example']) await submit(context.services, { email });
+    for (const email of ['a@biotech.example', 'b@biotech.example']) await submit(context, { email });
     await drain();
     await drain();
     const sent = await listJobs(context);
@@ -248,7 +247,7 @@ describe('failed emails', () => {
     expect(mail.requests, 'four emails, one of which was postponed').toHaveLength(5);
 
     mail.mode = 'limit-long';
-    await submit(context.services, { email: 'c@biotech.example' });
+    await submit(context, { email: 'c@biotech.example' });
     await drain();
     const [row] = await context.sql`
       select attempts, extract(epoch from next_attempt_at - now())::int as seconds from leads.mail_jobs

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { backdateRows, submit } from './inquiries.ts';
-import { startStorageProxy } from './storage-proxy.ts';
-import { announce, getStoredPath, isStored, upload } from './stored-files.ts';
+import {
+  announce,
+  getStoredPath,
+  isStored,
+  readStorageVariables,
+  upload,
+  withStorageDown,
+} from './stored-files.ts';
 import { connectInProcess, useServices, type TestServices } from './test-services.ts';
 
 const expireInquiries = ({ sql }: TestServices) =>
@@ -20,12 +26,7 @@ const readFailures = ({ log }: TestServices) =>
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter(({ event }) => event === 'failure');
 
-const storage = await startStorageProxy();
-afterAll(() => storage.close());
-const context = useServices({ SUPABASE_URL: storage.url });
-beforeAll(() => {
-  storage.target = context.services.origin;
-});
+const context = useServices();
 
 describe('retention', () => {
   test('only inquiries past retention are deleted, with their emails and files', async () => {
@@ -46,7 +47,7 @@ describe('retention', () => {
 
   test('an inquiry whose notification wasn’t sent is kept and logged', async () => {
     const waiting = await announce(context, 'a.pdf');
-    const sent = await submit(context.services);
+    const sent = await submit(context);
     await context.sql`update leads.mail_jobs set status = 'sent' where inquiry_id = ${sent.body.inquiry_id}`;
     await context.sql`update leads.mail_jobs set next_attempt_at = now() + interval '1 hour'`;
     await expireInquiries(context);
@@ -63,9 +64,7 @@ describe('retention', () => {
 });
 
 describe('the files of a deleted inquiry', () => {
-  beforeEach(() => {
-    storage.deletions.length = 0;
-  });
+  afterEach(() => void vi.restoreAllMocks());
 
   test('they are removed at once, and again after the last grant expired', async () => {
     const { inquiryId, grants } = await announce(context, 'a.pdf', 'b.pdf');
@@ -96,9 +95,15 @@ describe('the files of a deleted inquiry', () => {
       select id, id, '', 'contact', 'Ada', 'ada@biotech.example', 'Novak', now() - interval '1 day'
       from unnest(${ids}::uuid[]) as id`;
     await context.sql`delete from leads.inquiries`;
-    for (let run = 0; run < 2; run++) await context.services.runMaintenance();
+    const calls = vi.spyOn(globalThis, 'fetch');
+    const { runMaintenance } = connectInProcess(context, { environment: readStorageVariables(context) });
+    for (let run = 0; run < 2; run++) await runMaintenance();
     expect(paths.filter((path) => isStored(context, path))).toEqual([]);
-    expect(storage.deletions.map(({ length }) => length)).toEqual([500, 250]);
+    const deletions = calls.mock.calls.filter(([, options]) => options?.method === 'DELETE');
+    const pathCounts = deletions.map(
+      ([, options]) => (JSON.parse(options!.body as string) as { prefixes: string[] }).prefixes.length,
+    );
+    expect(pathCounts).toEqual([500, 250]);
   });
 
   test('they are removed after a storage outage, which is logged', async () => {
@@ -106,9 +111,7 @@ describe('the files of a deleted inquiry', () => {
     await upload(context, grants[0]!);
     await context.sql`delete from leads.inquiries where id = ${inquiryId}`;
     context.log.length = 0;
-    storage.target = 'http://127.0.0.1:9';
-    await expect(context.services.runMaintenance()).rejects.toThrow('503');
-    storage.target = context.services.origin;
+    await withStorageDown(context, () => expect(context.services.runMaintenance()).rejects.toThrow('503'));
     expect(isStored(context, grants[0]!.path)).toBe(true);
     await expect
       .poll(() => readFailures(context))

@@ -11,7 +11,6 @@ test.each([
   ['shown', '[::1]:4303', 200],
   ['hidden', 'evil.example', 403],
   ['hidden', '127.0.0.1.evil.example:3000', 403],
-  ['hidden', '192.0.2.7', 403],
 ])('captured emails are %s at %s: other names may resolve to this computer', async (_, host, status) => {
   // `fetch` can't set the Host header.
   const request = get(`${context.services.origin}/_mail`, { headers: { Host: host }, agent: false });
@@ -28,7 +27,7 @@ test('captured emails are hidden from requests that a proxy forwarded', async ()
 });
 
 test('a captured email runs no script, isn’t cached, and can’t be framed by other sites', async () => {
-  await submit(context.services);
+  await submit(context);
   await context.services.runMaintenance();
   const list = await fetch(`${context.services.origin}/_mail`);
   const [, path] = /<a href="(\/_mail\/[0-9a-f-]+)">/.exec(await list.text()) ?? [];

@@ -71,7 +71,8 @@ async function send(body: object, nextForms: Forms = forms): Promise<StoredInqui
   expect(response.headers.get('Location') ?? '#sent').toContain('#sent');
   expect(response.status).toBeLessThan(400);
   const [row] = await context.sql<[StoredInquiry]>`
-    select inquiry.*, received_at::text, null as update_of from leads.inquiries inquiry`;
+    select inquiry.*, received_at::text, null as update_of from leads.inquiries inquiry
+    order by inquiry.received_at desc limit 1`;
   return row;
 }
 
@@ -121,7 +122,7 @@ describe('after a release renames fields and removes options', () => {
     expect(await context.sql`select from leads.inquiries`).toHaveLength(2);
   });
 
-  test('at most 20 unknown fields with plain names and text are kept', async () => {
+  test('at most 20 unknown fields with plain names and text are kept, with 10,000 characters together', async () => {
     const many = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`extra_${index}`, `${index}`]));
     const stored = await send({
       ...contactPayload,
@@ -134,9 +135,6 @@ describe('after a release renames fields and removes options', () => {
     });
     const names = Object.keys(stored.answers).filter((name) => !(name in forms.contact));
     expect(names.toSorted()).toEqual(Object.keys(many).slice(0, 20).toSorted());
-  });
-
-  test('unknown fields have at most 10,000 characters together', async () => {
     const { answers } = await send({
       ...contactPayload,
       extra_1: 'x'.repeat(6000),

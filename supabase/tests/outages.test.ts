@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { SubmissionResponse } from '#shared/function-api.ts';
 import { backdateRows, makeMailJobsDue, notificationMark } from './inquiries.ts';
 import { findMailsTo, ownerAddress, resetMail, startMailRecorder } from './mail-recorder.ts';
 import { startRecordingServer } from './recording-server.ts';
-import { startStorageProxy } from './storage-proxy.ts';
 import { pdfFile, readStorageVariables, upload } from './stored-files.ts';
 import { connectInProcess, contactInquiry, useServices } from './test-services.ts';
 
-const storage = await startStorageProxy();
 const mail = await startMailRecorder();
 const heartbeat = await startRecordingServer();
-afterAll(async () => {
-  storage.close();
-  heartbeat.close();
-  await mail.stop();
-});
+const silentStorage = await startRecordingServer();
+silentStorage.answer = 'hang';
 
 const context = useServices({ MAIL_SERVICE: 'none' });
 beforeEach(() => {
@@ -26,32 +21,29 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
-const connect = () => {
-  storage.target = context.services.origin;
-  return connectInProcess(context, {
+const connect = (variables: Readonly<Record<string, string>> = {}) =>
+  connectInProcess(context, {
     environment: {
       ...readStorageVariables(context),
-      SUPABASE_URL: storage.url,
       MAIL_SERVICE: 'resend',
       RESEND_API_URL: mail.url,
       MAIL_TIMEOUT_SECONDS: '4',
       PROVIDER_EMAIL: ownerAddress,
       HEARTBEAT_URL: heartbeat.url,
+      ...variables,
     },
   });
-};
 
 test('while storage doesn’t respond, posts are answered, emails leave, maintenance ends and the heartbeat gets the reason, and later a repeat gets the upload grants', async () => {
-  const { post, runMaintenance } = connect();
-  const submit = async (fields: object) => {
-    const response = await post({ ...contactInquiry, ...fields });
+  const { post, runMaintenance } = connect({ SUPABASE_URL: silentStorage.url });
+  const submit = async (fields: object, send = post) => {
+    const response = await send({ ...contactInquiry, ...fields });
     expect(response.status).toBe(200);
     return response.json() as Promise<SubmissionResponse>;
   };
   const withFiles = { idempotency_key: randomUUID(), files: [pdfFile('a.pdf'), pdfFile('b.pdf')] };
   const countMailsAbout = (id: string) =>
     findMailsTo(mail, ownerAddress).filter(({ text }) => String(text).includes(notificationMark(id))).length;
-  storage.isSilent = true;
 
   const { inquiry_id, uploads } = await submit(withFiles);
   expect(uploads).toEqual([]);
@@ -68,11 +60,11 @@ test('while storage doesn’t respond, posts are answered, emails leave, mainten
   expect(bodies).toContainEqual(expect.stringMatching(/^storage: /));
   expect(bodies).not.toContain('');
 
-  storage.isSilent = false;
-  const repeat = await submit(withFiles);
+  const recovered = connect();
+  const repeat = await submit(withFiles, recovered.post);
   expect(repeat).toMatchObject({ inquiry_id, uploads: [{}, {}] });
   expect((await upload(context, repeat.uploads![0]!)).error).toBeNull();
-  await runMaintenance();
+  await recovered.runMaintenance();
   expect(heartbeat.calls.at(-1)?.body).toBe('');
 });
 

@@ -1,9 +1,8 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { resetMail, startMailRecorder } from './mail-recorder.ts';
-import { contactInquiry, functionUrl, nativeContactForm, siteOrigin, useServices } from './test-services.ts';
+import { contactInquiry, nativeContactForm, postForm, siteOrigin, useServices } from './test-services.ts';
 
 const mail = await startMailRecorder();
-afterAll(() => mail.stop());
 const context = useServices({ RESEND_API_URL: mail.url });
 beforeEach(() => resetMail(mail));
 
@@ -25,20 +24,22 @@ const invalidForm = { ...nativeContactForm, name: '', email, phone: `${visitorMa
 const expectNoVisitorText = () =>
   expect(context.log.join('\n')).not.toMatch(/zaphod|beeblebrox|betelgeuse|555 ?424242|198\.51\.100/i);
 
-const send = (body: object | string | URLSearchParams, headers: Record<string, string> = {}, path = '') =>
-  fetch(functionUrl(context.services, path), {
-    method: 'POST',
-    redirect: 'manual',
-    headers: {
-      ...(!(body instanceof URLSearchParams) && { 'Content-Type': 'application/json' }),
-      Origin: siteOrigin,
+const send = (
+  body: object | string | URLSearchParams,
+  headers: Readonly<Record<string, string>> = {},
+  path = '',
+) =>
+  postForm(
+    context,
+    body,
+    {
       'User-Agent': `${visitorMark}/1`,
       Referer: `${siteOrigin}/contact?topic=${visitorMark}`,
       'X-Forwarded-For': '198.51.100.42',
       ...headers,
     },
-    body: typeof body === 'string' || body instanceof URLSearchParams ? body : JSON.stringify(body),
-  });
+    path,
+  );
 
 const readLog = () =>
   context.log.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as object);

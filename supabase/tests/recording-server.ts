@@ -1,6 +1,8 @@
-/** Records calls of the heartbeat or the webhook. */
+/** An HTTP server that records its calls and answers as a test sets. It closes after the file's tests. */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll } from 'vitest';
 
 export interface Call {
   readonly path: string;
@@ -8,36 +10,42 @@ export interface Call {
   readonly body: string;
 }
 
-export type Behavior = number | 'redirect' | 'break';
-
-export interface RecordingServer {
-  readonly url: string;
-  readonly calls: Call[];
-  behavior: Behavior;
-  close(): void;
+interface Response {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
 }
 
-export async function startRecordingServer(): Promise<RecordingServer> {
+type Answer = number | Response | 'break' | 'hang';
+
+export async function startRecordingServer() {
   const server = createServer((request, response) => {
-    let body = '';
-    request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
-    request.on('end', () => {
-      recorder.calls.push({ path: request.url ?? '', headers: request.headers, body });
-      const { behavior } = recorder;
-      if (behavior === 'break') request.socket.destroy();
-      else if (behavior === 'redirect') response.writeHead(307, { Location: '/elsewhere' }).end();
-      else response.writeHead(behavior).end();
-    });
+    const respond = async () => {
+      const call = { path: request.url ?? '', headers: request.headers, body: await text(request) };
+      recorder.calls.push(call);
+      const answer = typeof recorder.answer === 'function' ? await recorder.answer(call) : recorder.answer;
+      if (answer === 'break') return request.socket.destroy();
+      if (answer === 'hang') return undefined;
+      const { status, headers, body } = typeof answer === 'number' ? { status: answer } : answer;
+      return response.writeHead(status, headers).end(body);
+    };
+    void respond();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const recorder: RecordingServer = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    calls: [],
-    behavior: 200,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
+  const start = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const stop = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  await start(0);
+  afterAll(stop);
+  const { port } = server.address() as AddressInfo;
+  const recorder = {
+    url: `http://127.0.0.1:${port}`,
+    calls: [] as Call[],
+    answer: 200 as Answer | ((call: Call) => Answer | Promise<Answer>),
+    /** Rejects connections until `start`. */
+    stop,
+    start: () => start(port),
   };
   return recorder;
 }

@@ -6,23 +6,12 @@ import {
   countRows,
   functionUrl,
   nativeContactForm,
-  post,
   postForm,
   siteOrigin,
   useServices,
 } from './test-services.ts';
 
 const context = useServices();
-
-test('a post from another site is rejected, and its origin isn’t repeated in the response', async () => {
-  const headers = { Origin: 'https://evil.example' };
-  const response = await post(context.services, contactInquiry, headers);
-  expect([response.status, response.body.error.code]).toEqual([403, 'forbidden_origin']);
-  expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
-  const form = await postForm(context.services, new URLSearchParams(nativeContactForm), headers);
-  expect(form.status).toBe(403);
-  expect((await countRows(context.sql)).inquiries).toBe(0);
-});
 
 test('a form posted to npm start at another host name is stored, and the browser stays at that name', async () => {
   const { origin } = context.services;
@@ -44,16 +33,10 @@ test.each([
   ['a form of no known type', 422, 'application/x-www-form-urlencoded', 'type=x'],
   ['a multipart form without a boundary', 400, 'multipart/form-data', 'no boundary'],
   ['a multipart form with a quote as boundary', 400, 'multipart/form-data; boundary="', quoted],
-  ['a multipart form with an empty boundary', 400, 'multipart/form-data; boundary=""', quoted],
   ['a multipart form with a blank boundary', 400, 'multipart/form-data; boundary= ', quoted],
 ])('%s gets %i with JSON, and a browser is redirected to the site', async (_, status, type, body) => {
-  const send = (headers: Record<string, string>) =>
-    fetch(functionUrl(context.services), {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { Origin: siteOrigin, 'Content-Type': type, ...headers },
-      body,
-    });
+  const send = (headers: Readonly<Record<string, string>>) =>
+    postForm(context, body, { 'Content-Type': type, ...headers });
   const program = await send({});
   expect([program.status, program.headers.get('Content-Type')]).toEqual([status, 'application/json']);
   expect(await program.json()).toMatchObject({ error: { request_id: expect.any(String) as string } });
@@ -67,7 +50,7 @@ test.each([
 });
 
 test('a preflight gets the site’s origin and the headers of supabase-js', async () => {
-  const response = await fetch(functionUrl(context.services), {
+  const response = await fetch(functionUrl(context), {
     method: 'OPTIONS',
     headers: { Origin: siteOrigin, 'Access-Control-Request-Method': 'POST' },
   });
@@ -77,29 +60,24 @@ test('a preflight gets the site’s origin and the headers of supabase-js', asyn
 });
 
 test('a wrong method, path or secret is rejected, and every response has headers against caching and type sniffing', async () => {
-  const { services } = context;
-  const get = await fetch(functionUrl(services));
+  const get = await fetch(functionUrl(context));
   expect(get.headers.get('Allow')).toBe('POST, OPTIONS');
-  const responses: [number, Pick<Response, 'status' | 'headers'>][] = [
-    [200, await post(services, contactInquiry)],
-    [422, await post(services, {})],
-    [403, await post(services, contactInquiry, { Origin: 'https://evil.example' })],
-    [200, await post(services, { inquiry_id: randomUUID() }, {}, '/uploads')],
-    [404, await post(services, {}, {}, '/elsewhere')],
-    [404, await post(services, {}, {}, '/maintenance')],
-    [404, await post(services, {}, { Authorization: 'Bearer guess' }, '/maintenance')],
+  const guess = { Authorization: 'Bearer guess' };
+  const responses: [number, Response][] = [
+    [200, await postForm(context, contactInquiry)],
+    [422, await postForm(context, {})],
+    [200, await postForm(context, { inquiry_id: randomUUID() }, {}, '/uploads')],
+    [404, await postForm(context, {}, {}, '/elsewhere')],
+    [404, await postForm(context, {}, {}, '/maintenance')],
+    [404, await postForm(context, {}, guess, '/maintenance')],
     [405, get],
-    [204, await fetch(functionUrl(services), { method: 'OPTIONS', headers: { Origin: siteOrigin } })],
-    [303, await postForm(services, new URLSearchParams(nativeContactForm))],
-    [303, await postForm(services, new URLSearchParams({ type: 'contact' }))],
-    [303, await postForm(services, new URLSearchParams(), { Accept: 'text/html' })],
+    [204, await fetch(functionUrl(context), { method: 'OPTIONS', headers: { Origin: siteOrigin } })],
+    [303, await postForm(context, new URLSearchParams(nativeContactForm))],
   ];
-  const summarize = ({ status, headers }: Pick<Response, 'status' | 'headers'>) => [
-    status,
-    headers.get('Cache-Control'),
-    headers.get('X-Content-Type-Options'),
-  ];
-  expect(responses.map(([, response]) => summarize(response))).toEqual(
-    responses.map(([status]) => [status, 'no-store', 'nosniff']),
-  );
+  for (const [status, response] of responses)
+    expect([
+      response.status,
+      response.headers.get('Cache-Control'),
+      response.headers.get('X-Content-Type-Options'),
+    ]).toEqual([status, 'no-store', 'nosniff']);
 });

@@ -13,8 +13,8 @@ const context = useServices();
 test('a backup restores every row of an empty database, and a repeated inquiry is stored once', async () => {
   const { services, sql } = context;
   const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
-  const { body } = await post(services, inquiry);
-  await post(services, { ...rfpSubmission, files: [{ name: 'scope.pdf', size: 1000 }] });
+  const { body } = await post(context, inquiry);
+  await post(context, { ...rfpSubmission, files: [{ name: 'scope.pdf', size: 1000 }] });
   await services.runMaintenance();
 
   const readRows = (table: string) => sql.unsafe(`select * from leads.${table} order by id`);
@@ -30,6 +30,6 @@ test('a backup restores every row of an empty database, and a repeated inquiry i
   for (const [index, table] of tables.entries()) await copyTo(table, backups[index]!);
 
   expect(await Promise.all(tables.map(readRows))).toEqual(rows);
-  expect((await post(services, inquiry)).body.inquiry_id).toBe(body.inquiry_id);
+  expect((await post(context, inquiry)).body.inquiry_id).toBe(body.inquiry_id);
   expect((await countRows(sql)).inquiries).toBe(2);
 });

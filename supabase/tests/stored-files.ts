@@ -1,10 +1,12 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
 import { createSecretKey, getStorageFolder } from '#scripts/local-services/mock-storage.ts';
+import { fetchWithoutAuthorization } from '#shared/api-key.ts';
 import type { UploadGrant } from '#shared/function-api.ts';
 import { attachmentBucket } from '#shared/upload-limits.ts';
 import { submit } from './inquiries.ts';
-import { createPublicClient, type TestServices } from './test-services.ts';
+import type { TestServices } from './test-services.ts';
 
 export const pdf = new TextEncoder().encode('%PDF-1.7 test');
 export const pdfFile = (name: string) => ({ name, size: pdf.length });
@@ -13,12 +15,15 @@ export function upload(
   { services }: Pick<TestServices, 'services'>,
   { path, token, content_type: type }: UploadGrant,
 ) {
-  const bucket = createPublicClient(services.origin).storage.from(attachmentBucket);
+  const client = createClient(services.origin, 'sb_publishable_test', {
+    global: { fetch: fetchWithoutAuthorization },
+  });
+  const bucket = client.storage.from(attachmentBucket);
   return bucket.uploadToSignedUrl(path, token, new Blob([pdf], { type }));
 }
 
-export async function announce({ services }: TestServices, ...names: string[]) {
-  const { body } = await submit(services, { files: names.map(pdfFile) });
+export async function announce(context: TestServices, ...names: string[]) {
+  const { body } = await submit(context, { files: names.map(pdfFile) });
   return { inquiryId: body.inquiry_id, grants: body.uploads ?? [] };
 }
 

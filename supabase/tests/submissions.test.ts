@@ -15,8 +15,9 @@ import {
   useServices,
 } from './test-services.ts';
 
+const context = useServices();
+
 describe('an inquiry', () => {
-  const context = useServices();
   const { full_name, ...rfpAnswers } = rfpSubmission;
 
   test.each([
@@ -25,7 +26,7 @@ describe('an inquiry', () => {
   ])(
     'an inquiry is stored in full, with one email to the owner and one to the visitor: %s',
     async (kind, sent, row) => {
-      const { status, body } = await post(context.services, sent);
+      const { status, body } = await post(context, sent);
       expect([status, body.message]).toEqual([
         200,
         `Thank you for your ${kind}. We will reply within ${responseTime}.`,
@@ -38,8 +39,8 @@ describe('an inquiry', () => {
   );
 
   test('an inquiry needs only the required fields', async () => {
-    expect((await post(context.services, sampleContact)).status).toBe(200);
-    expect((await post(context.services, sampleRfp)).status).toBe(200);
+    expect((await post(context, sampleContact)).status).toBe(200);
+    expect((await post(context, sampleRfp)).status).toBe(200);
     expect(await countRows(context.sql)).toEqual({ inquiries: 2, mailJobs: 4 });
   });
 
@@ -50,7 +51,7 @@ describe('an inquiry', () => {
       utm_source: 'letter',
       unknown: 'x',
     };
-    await post(context.services, {
+    await post(context, {
       ...contactInquiry,
       topic: 'case-brief',
       service: 'readiness',
@@ -69,7 +70,7 @@ describe('an inquiry', () => {
   });
 
   test('an inquiry with invalid fields gets a message for each, in the specified order and wording', async () => {
-    const { status, body } = await post(context.services, {
+    const { status, body } = await post(context, {
       type: 'rfp',
       email: 'not an email address',
       modality: [],
@@ -86,7 +87,7 @@ describe('an inquiry', () => {
   });
 
   test('an email address copied with its wrapper is stored and confirmed without it', async () => {
-    await post(context.services, { ...contactInquiry, email: 'Mia Roth <mailto:mia＠example.org>;' });
+    await post(context, { ...contactInquiry, email: 'Mia Roth <mailto:mia＠example.org>;' });
     expect(
       await context.sql`select email, recipient from leads.inquiries
       join leads.mail_jobs on inquiry_id = inquiries.id and kind = 'acknowledgement'`,
@@ -96,25 +97,23 @@ describe('an inquiry', () => {
   test('a chemist’s text is stored unchanged, with and without JavaScript', async () => {
     const text = 'Residual solvent <LOD, assay >98%; Km<Kd and kcat>10; if a<b>c; Jane <jane@x.example>';
     const company = 'Kd<Km & Sons';
-    await post(context.services, { ...contactInquiry, company, project_description: text });
+    await post(context, { ...contactInquiry, company, project_description: text });
     const form = { ...nativeContactForm, company, 'project-description': text };
-    await postForm(context.services, new URLSearchParams(form));
+    await postForm(context, new URLSearchParams(form));
     const stored = { company, project_description: text };
     expect(await readInquiries(context.sql)).toMatchObject([stored, stored]);
   });
 
   test('a text at its limit in four-byte characters is stored', async () => {
     const project_description = '𝛼'.repeat(1000);
-    expect((await post(context.services, { ...contactInquiry, project_description })).status).toBe(200);
+    expect((await post(context, { ...contactInquiry, project_description })).status).toBe(200);
     expect(await readInquiries(context.sql)).toMatchObject([{ project_description }]);
   });
 });
 
 describe('consent to processing', () => {
-  const context = useServices();
-
   test.each([undefined, false, null])('a consent of %s is an error of the consent field', async (consent) => {
-    const { status, body } = await post(context.services, { ...contactInquiry, consent });
+    const { status, body } = await post(context, { ...contactInquiry, consent });
     expect([status, body.error.fields]).toEqual([
       422,
       { consent: 'Please agree to the processing of your data so we can respond' },
@@ -125,7 +124,7 @@ describe('consent to processing', () => {
   test.each([9999, -1, 1.5, 'first', undefined])(
     'consent to version %j, which was never published, is stored without a version',
     async (consent_version) => {
-      expect((await post(context.services, { ...contactInquiry, consent_version })).status).toBe(200);
+      expect((await post(context, { ...contactInquiry, consent_version })).status).toBe(200);
       expect(await context.sql`select consent, consent_version from leads.inquiries`).toEqual([
         { consent: true, consent_version: null },
       ]);
@@ -134,7 +133,6 @@ describe('consent to processing', () => {
 });
 
 describe('an RFP whose start date passes', () => {
-  const context = useServices();
   const dayMs = 24 * 60 * 60 * 1000;
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());

@@ -2,15 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createClient } from '@supabase/supabase-js';
 import postgres, { type Sql } from 'postgres';
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { serveLocalServices, type LocalServices } from '#scripts/local-services/local-services.ts';
 import { sampleContact, sampleRfp } from '#scripts/test/sample-inquiries.ts';
 import { startDatabase, type LocalDatabase } from '#scripts/local-services/database.ts';
-import { fetchWithoutAuthorization } from '#shared/api-key.ts';
 import { honeypotName } from '#shared/form-fields.ts';
 import { forms as bothForms, type Forms } from '#shared/forms.ts';
 import { type ErrorResponse, functionPath, type SubmissionResponse } from '#shared/function-api.ts';
@@ -50,12 +47,17 @@ export async function startTestDatabase(folder?: string, port = 0): Promise<Loca
   };
 }
 
-/** One database per test file, because creating one is slow. */
-let shared: Promise<LocalDatabase> | undefined;
-
-afterAll(async () => {
-  await (await shared)?.close();
-});
+/** Copies the migrated database of the shared server, and returns the URL of the copy. */
+async function copyDatabase(): Promise<string> {
+  const url = new URL(inject('databaseUrl'));
+  // A database with connections can't be copied.
+  url.pathname = '/template1';
+  const sql = postgres(url.href, { max: 1 });
+  url.pathname = `/test_${randomUUID()}`;
+  await sql.unsafe(`create database "${url.pathname.slice(1)}" template postgres`);
+  await sql.end();
+  return url.href;
+}
 
 export async function startTestServices(
   databaseUrl: string,
@@ -85,13 +87,12 @@ export async function startTestServices(
   };
 }
 
-/** Tables are empty before each test. */
+/** Starts the services with a new database. Tables are empty before each test. */
 export function useServices(environment: Record<string, string> = {}): TestServices {
   const context = {} as TestServices;
   let close: (() => Promise<void>) | undefined;
   beforeAll(async () => {
-    shared ??= startTestDatabase();
-    const started = await startTestServices((await shared).url, environment);
+    const started = await startTestServices(await copyDatabase(), environment);
     close = started.close;
     Object.assign(context, started);
   });
@@ -106,16 +107,6 @@ export function useServices(environment: Record<string, string> = {}): TestServi
       update leads.scheduler set digest_since = now(), spam_listed_until = now(), digest_due = now() + interval '7 days'`;
   });
   return context;
-}
-
-export async function restartFunction({ services }: TestServices): Promise<void> {
-  const before = services.getProcessIds().function;
-  process.kill(before!, 'SIGKILL');
-  const isBack = async () => {
-    const response = await fetch(services.functionOrigin, { method: 'OPTIONS' }).catch(() => undefined);
-    return response !== undefined && services.getProcessIds().function !== before;
-  };
-  await expect.poll(isBack, { timeout: 20_000 }).toBe(true);
 }
 
 export const contactInquiry = {
@@ -159,12 +150,10 @@ export const nativeContactForm = {
 
 /** `nativeContactForm` as JSON. */
 export const sameContactInquiry = {
-  ...sampleContact,
-  therapeutic_area: contactInquiry.therapeutic_area,
-  development_stage: contactInquiry.development_stage,
-  timeline: contactInquiry.timeline,
-  service_type: contactInquiry.service_type,
+  ...contactInquiry,
+  phone: '',
   project_description: 'Two\nlines',
+  additional_info: '',
 } as const;
 
 export const createIpHeader = (ip: string) => ({ 'X-Forwarded-For': ip });
@@ -182,40 +171,38 @@ export interface FunctionResponse {
   body: SubmissionResponse & ErrorResponse;
 }
 
-export function functionUrl(services: LocalServices, path = ''): string {
+type ServiceContext = Pick<TestServices, 'services'>;
+
+export function functionUrl({ services }: ServiceContext, path = ''): string {
   return `${services.functionOrigin}${functionPath}${path}`;
 }
 
-export async function post(
-  services: LocalServices,
-  body: unknown,
-  headers: Record<string, string> = {},
-  path = '',
-): Promise<FunctionResponse> {
-  const response = await fetch(functionUrl(services, path), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: siteOrigin, ...headers },
-    body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body),
-  });
-  const text = await response.text();
+type RequestBody = object | string | URLSearchParams | FormData | Uint8Array<ArrayBuffer>;
+
+/** A post as the site's form sends it: JSON, unless the body is a form. */
+function createPost(body: RequestBody, headers: Readonly<Record<string, string>> = {}): RequestInit {
+  const isForm = body instanceof URLSearchParams || body instanceof FormData;
+  const isRaw = isForm || typeof body === 'string' || body instanceof Uint8Array;
   return {
-    status: response.status,
-    headers: response.headers,
-    body: JSON.parse(text || '{}') as FunctionResponse['body'],
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: siteOrigin, ...(!isForm && { 'Content-Type': 'application/json' }), ...headers },
+    body: isRaw ? body : JSON.stringify(body),
   };
 }
 
-export function postForm(
-  services: LocalServices,
-  body: URLSearchParams | FormData,
-  headers: Record<string, string> = {},
-) {
-  return fetch(functionUrl(services), {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { Origin: siteOrigin, ...headers },
-    body,
-  });
+/** Unlike `post`, returns the whole response, and also posts forms. */
+export const postForm = (
+  context: ServiceContext,
+  body: RequestBody,
+  headers: Readonly<Record<string, string>> = {},
+  path = '',
+): Promise<Response> => fetch(functionUrl(context, path), createPost(body, headers));
+
+export async function post(...args: Parameters<typeof postForm>): Promise<FunctionResponse> {
+  const response = await postForm(...args);
+  const { status, headers } = response;
+  return { status, headers, body: JSON.parse((await response.text()) || '{}') as FunctionResponse['body'] };
 }
 
 export async function countRows(sql: Sql): Promise<{ inquiries: number; mailJobs: number }> {
@@ -246,19 +233,8 @@ export function connectInProcess(
   const connected = connectServices({ configuration, forms, continueAfterResponse: () => {} });
   const handle = createHandler(connected);
   return {
-    post: (body: object | URLSearchParams, ip = '127.0.0.1', path = '') => {
-      const isForm = body instanceof URLSearchParams;
-      const request = new Request(functionUrl(services, path), {
-        method: 'POST',
-        headers: {
-          Origin: siteOrigin,
-          ...createIpHeader(ip),
-          ...(!isForm && { 'Content-Type': 'application/json' }),
-        },
-        body: isForm ? body : JSON.stringify(body),
-      });
-      return handle(request, '127.0.0.1');
-    },
+    post: (body: RequestBody, ip = '127.0.0.1', path = '') =>
+      handle(new Request(functionUrl({ services }, path), createPost(body, createIpHeader(ip))), '127.0.0.1'),
     runMaintenance: () => runMaintenance({ ...connected, log: createRequestLog(randomUUID()) }),
   };
 }
@@ -268,6 +244,3 @@ export async function readInquiries(sql: Sql): Promise<Record<string, unknown>[]
   const rows = await sql`select * from leads.inquiries order by received_at`;
   return rows.map(({ answers, ...row }) => ({ ...(answers as object), ...row }));
 }
-
-export const createPublicClient = (origin: string) =>
-  createClient(origin, 'sb_publishable_test', { global: { fetch: fetchWithoutAuthorization } });

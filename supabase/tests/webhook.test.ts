@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createHmac, randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
 import { honeypotName } from '#shared/form-fields.ts';
 import { formatReference } from '#shared/function-api.ts';
-import { signEvent } from '#function/webhook.ts';
 import { makeMailJobsDue, submit } from './inquiries.ts';
 import { resetMail, startMailRecorder } from './mail-recorder.ts';
 import { startRecordingServer, type Call } from './recording-server.ts';
@@ -10,19 +9,23 @@ import { connectInProcess, contactInquiry, post, rfpSubmission, useServices } fr
 
 const receiver = await startRecordingServer();
 const mail = await startMailRecorder();
-afterAll(() => receiver.close());
-afterAll(() => mail.stop());
 
 const [oldSecret, newSecret] = ['o', 'n'].map(
   (letter) => `whsec_${Buffer.from(letter.repeat(24)).toString('base64')}`,
 ) as [string, string];
+
+/** https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md, "Signature scheme". */
+const sign = (secret: string, content: string) =>
+  `v1,${createHmac('sha256', Buffer.from(secret.replace('whsec_', ''), 'base64'))
+    .update(content)
+    .digest('base64')}`;
 
 const environment = { WEBHOOK_URL: `${receiver.url}/leads`, WEBHOOK_SECRETS: `${oldSecret} ${newSecret}` };
 const context = useServices({ ...environment, RESEND_API_URL: mail.url });
 
 beforeEach(() => {
   resetMail(mail);
-  receiver.behavior = 200;
+  receiver.answer = 200;
   receiver.calls.length = 0;
 });
 
@@ -44,23 +47,16 @@ interface WebhookEvent {
 
 function verify({ headers, body }: Call): WebhookEvent {
   const content = `${headers['webhook-id'] as string}.${headers['webhook-timestamp'] as string}.${body}`;
-  expect(headers['webhook-signature']).toBe(
-    [oldSecret, newSecret].map((secret) => signEvent(secret, content)).join(' '),
-  );
+  expect(headers['webhook-signature']).toBe(`${sign(oldSecret, content)} ${sign(newSecret, content)}`);
   return JSON.parse(body) as WebhookEvent;
 }
 
-test('a signature is that of the standard’s example', () => {
-  const content = 'msg_p5jXN8AQM9LWM0D4loKWxJek.1614265330.{"test": 2432232314}';
-  expect(signEvent('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', content)).toBe(
-    'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
-  );
-});
+const redirect = { status: 307, headers: { Location: '/elsewhere' } };
 
 test('a receiver that fails is called once in a run, and gets each inquiry once after it is back', async () => {
-  for (const failure of ['break', 503, 429, 'redirect'] as const) {
-    receiver.behavior = failure;
-    await submit(context.services);
+  for (const failure of ['break', 503, 429, redirect] as const) {
+    receiver.answer = failure;
+    await submit(context);
     // Waits for the attempt after the response.
     await context.services.runMaintenance();
     receiver.calls.length = 0;
@@ -70,7 +66,7 @@ test('a receiver that fails is called once in a run, and gets each inquiry once 
   }
   expect(await readStates('notification')).toEqual(['sent', 'sent', 'sent', 'sent']);
   expect(await readStates()).toEqual(['queued', 'queued', 'queued', 'queued']);
-  receiver.behavior = 200;
+  receiver.answer = 200;
   receiver.calls.length = 0;
   await drain();
   await drain();
@@ -82,7 +78,7 @@ test('a receiver that fails is called once in a run, and gets each inquiry once 
 
 test('an event contains the whole inquiry and nothing internal', async () => {
   const idempotency_key = randomUUID();
-  const { body } = await post(context.services, {
+  const { body } = await post(context, {
     ...contactInquiry,
     idempotency_key,
     topic: 'case-brief',
@@ -124,7 +120,7 @@ test('an event contains the whole inquiry and nothing internal', async () => {
 });
 
 test('a suspicious RFP causes an event, with its choices as codes and as labels', async () => {
-  await post(context.services, { ...rfpSubmission, [honeypotName]: 'x' });
+  await post(context, { ...rfpSubmission, [honeypotName]: 'x' });
   await drain();
   expect(receiver.calls.map((call) => verify(call).data)).toMatchObject([
     {
@@ -138,7 +134,7 @@ test('a suspicious RFP causes an event, with its choices as codes and as labels'
 });
 
 test('an inquiry from the owner, as sent by npm run smoke, causes no event', async () => {
-  await submit(context.services, { email: 'Hello@Example.com' });
+  await submit(context, { email: 'Hello@Example.com' });
   await drain();
   expect(await readStates()).toEqual([]);
   expect(await readStates('notification')).toEqual(['sent']);
@@ -146,8 +142,8 @@ test('an inquiry from the owner, as sent by npm run smoke, causes no event', asy
 });
 
 test('a receiver that responds with 410 gets no further attempt', async () => {
-  receiver.behavior = 410;
-  await submit(context.services);
+  receiver.answer = 410;
+  await submit(context);
   await drain();
   await drain();
   expect(receiver.calls).toHaveLength(1);
@@ -169,7 +165,7 @@ test('events are sent without a mail service, and emails stay in the outbox', as
 
 test('events are sent while the mail service is over quota', async () => {
   mail.mode = 'limit-long';
-  await submit(context.services);
+  await submit(context);
   await drain();
   expect(receiver.calls).toHaveLength(1);
   expect(await readStates('notification')).toEqual(['queued']);

@@ -68,7 +68,7 @@ function labelChoices(inquiry: StoredInquiry, fields: FormFields): Record<string
 }
 
 /** @param secret `whsec_` and the key in base64. */
-export function signEvent(secret: string, content: string): string {
+function signEvent(secret: string, content: string): string {
   const key = Uint8Array.from(atob(secret.slice('whsec_'.length)), (character) => character.charCodeAt(0));
   return `v1,${hashHmacSha256(key, content, 'base64')}`;
 }
