@@ -18,9 +18,9 @@ test.describe('a draft', () => {
     await stallResponses(page, baseURL);
     await sendButton(page).click();
     await expect.poll(() => findInquiries(email)).toHaveLength(1);
-    await page.unroute(functionUrlPattern);
-
     await page.reload();
+    // Not earlier, because this also continues requests that wait for a response.
+    await page.unroute(functionUrlPattern);
     await hydrate(page);
     await expect(page.getByText('Draft restored')).toBeVisible();
     await page.getByLabel('I agree').check();
