@@ -20,7 +20,7 @@ const createDelayMs = () => 300 + 600 * Math.random();
 /** Only the message is guaranteed; it proves that the inquiry is stored. */
 export type AcceptedResponse = Pick<SubmissionResponse, 'message'> & Partial<SubmissionResponse>;
 
-export type CallResult =
+type CallResult =
   | { readonly kind: 'accepted'; readonly response: AcceptedResponse }
   /** `fields`: messages by payload field. */
   | { readonly kind: 'rejected'; readonly error: Error; readonly fields: Readonly<Record<string, string>> }
@@ -121,9 +121,9 @@ async function readError(response: Response): Promise<Partial<ErrorResponse['err
 }
 
 /** Parses seconds or a date into milliseconds (RFC 9110 section 10.2.3). */
-export function parseRetryAfter(header: string | null, now = Date.now()): number {
+function parseRetryAfter(header: string | null): number {
   if (!header) return 0;
   const seconds = Number(header);
-  const wait = Number.isNaN(seconds) ? Date.parse(header) - now : seconds * 1000;
+  const wait = Number.isNaN(seconds) ? Date.parse(header) - Date.now() : seconds * 1000;
   return wait > 0 ? wait : 0;
 }

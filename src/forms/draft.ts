@@ -19,7 +19,7 @@ const version = 2;
 /** Drafts are confidential, and computers are shared. */
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
-export const getDraftKey = (type: InquiryType) => `dep-draft-${type}-v${version}`;
+const getDraftKey = (type: InquiryType) => `dep-draft-${type}-v${version}`;
 
 export function readDraft(type: InquiryType): Draft | undefined {
   const draft = readStored('localStorage', getDraftKey(type));

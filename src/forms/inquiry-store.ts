@@ -29,7 +29,7 @@ export async function loadSend() {
 }
 
 /** Sends a form's inquiry, on whichever page the visitor is. The form, the toasts and the receipt show its result. */
-export class InquiryStore {
+class InquiryStore {
   readonly state = createStore<FormState>(idle);
   readonly #type: InquiryType;
   /** The form, while its page is shown. */

@@ -62,11 +62,12 @@ describe('the contact payload', () => {
 });
 
 describe('the RFP payload', () => {
-  test('has lists of modalities and services, even for one or none', () => {
-    expect(buildPayload('rfp', rfpForm, { modality: 'adc' })).toEqual({
+  test('has lists of modalities and services, even for one or none, and dates in UTC', () => {
+    expect(buildPayload('rfp', rfpForm, { modality: 'adc', proposal_deadline: '2099-04-01' })).toEqual({
       type: 'rfp',
       modality: ['adc'],
       services_needed: [],
+      proposal_deadline: '2099-04-01T00:00:00.000Z',
     });
   });
 });

@@ -46,7 +46,7 @@ interface Events {
   accepted: unknown;
 }
 
-export type StateOf<Name extends keyof States> = Readonly<{ name: Name } & States[Name]>;
+type StateOf<Name extends keyof States> = Readonly<{ name: Name } & States[Name]>;
 export type EventOf<Type extends keyof Events> = Readonly<{ type: Type } & Events[Type]>;
 export type FormState = { [Name in keyof States]: StateOf<Name> }[keyof States];
 export type FormEvent = { [Type in keyof Events]: EventOf<Type> }[keyof Events];
