@@ -21,8 +21,20 @@ async function expectShown(page: Page, id: string) {
   expect(previousTop).toBeGreaterThanOrEqual(header.height);
 }
 
+test('a page that is opened with an anchor shows it after 100 ms', async ({ page }) => {
+  // A fake clock would hide the kind of navigation from the page.
+  await page.addInitScript(() => {
+    let start = Number.NaN;
+    document.addEventListener('DOMContentLoaded', () => (start = performance.now()));
+    window.addEventListener('hashchange', () => Object.assign(window, { delay: performance.now() - start }));
+  });
+  await page.goto('/process#vendor-matching');
+  const delay = await page.waitForFunction(() => (window as unknown as { delay?: number }).delay);
+  expect(await delay.jsonValue()).toBeGreaterThanOrEqual(100);
+});
+
 for (const isHydrated of [false, true])
-  test(`a visitor who opens a link with an anchor scrolls to it smoothly after 100 ms ${isHydrated ? 'with' : 'without'} the app`, async ({
+  test(`a visitor who opens a link with an anchor scrolls to it smoothly ${isHydrated ? 'with' : 'without'} the app`, async ({
     page,
   }) => {
     if (!isHydrated) await blockScripts(page);
@@ -31,9 +43,7 @@ for (const isHydrated of [false, true])
     if (isHydrated) await hydrate(page);
     await expectShown(page, 'vendor-matching');
     await expect(page).toHaveURL('/process?from=test#vendor-matching');
-    const positions = await readPositions();
-    expect(positions[0]!.after, 'the first movement').toBeGreaterThanOrEqual(100);
-    expect(positions.length, 'scroll positions, where a jump has one').toBeGreaterThan(1);
+    expect((await readPositions()).length, 'scroll positions, where a jump has one').toBeGreaterThan(1);
     await page.keyboard.press('Tab');
     const isFocusBefore = await page.locator('[id="vendor-matching"]').evaluate((target) => {
       const position = target.compareDocumentPosition(document.activeElement!);

@@ -14,10 +14,10 @@ for (const { path, labels, links } of [
     const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(breadcrumb.getByRole('listitem')).toHaveText(labels);
     await expect(breadcrumb.locator('[aria-current="page"]')).toHaveText(labels.at(-1)!);
-    const hrefs = await breadcrumb
+    const targets = await breadcrumb
       .locator('a')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(hrefs).toEqual(links);
+    expect(targets).toEqual(links);
   });
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -8,6 +8,7 @@ import {
   markDocument,
   openPage,
   pauseScripts,
+  readBuiltPage,
 } from '../support/site.ts';
 
 test.use({ viewport: desktop });
@@ -59,6 +60,11 @@ test('a page whose code fails to load is loaded as a document', async ({ page })
   await expect(page.locator('h1')).toHaveText(
     'Lean, execution-focused program leadership for small molecules',
   );
+});
+
+test('before hydration, the browser may prefetch the document behind a link', () => {
+  const [, rules = ''] = /<script type="speculationrules">(.*?)<\/script>/.exec(readBuiltPage('/')) ?? [];
+  expect(JSON.parse(rules)).toHaveProperty('prefetch');
 });
 
 test('a page is loaded while the mouse is over its link, so a click needs no connection', async ({

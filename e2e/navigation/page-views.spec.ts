@@ -36,6 +36,7 @@ test('an unknown path reports 404 and logs the path, and the next page is indexe
   await log;
   const notFound = expectedReports(unknownPath, 404, 'Page Not Found | DEP');
   await expect.poll(() => reports).toEqual(notFound);
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: /home/i }).last().click();
   await expect.poll(() => reports).toEqual([...notFound, ...expectedReports('/', 200, getTitle('/'))]);
   await expect(page.locator('meta[content*="noindex"]')).toHaveCount(0);

@@ -1,25 +1,16 @@
 import type { Page } from '@playwright/test';
 
-interface ScrollPosition {
-  readonly top: number;
-  /** Milliseconds since `DOMContentLoaded`. */
-  readonly after: number;
-}
-
 /** Returns a function that reads and clears the scroll positions that the visitor has seen. */
-export async function recordScrolling(page: Page): Promise<() => Promise<ScrollPosition[]>> {
+export async function recordScrolling(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
-    const positions: ScrollPosition[] = [];
-    let start = Number.NaN;
-    document.addEventListener('DOMContentLoaded', () => (start = performance.now()));
+    const positions: number[] = [];
     document.addEventListener('scroll', () => {
       const top = Math.round(window.scrollY);
-      if (top !== positions.at(-1)?.top) positions.push({ top, after: performance.now() - start });
+      if (top !== positions.at(-1)) positions.push(top);
     });
     Object.assign(window, { positions });
   });
-  return () =>
-    page.evaluate(() => (window as unknown as { positions: ScrollPosition[] }).positions.splice(0));
+  return () => page.evaluate(() => (window as unknown as { positions: number[] }).positions.splice(0));
 }
 
 /** Waits for `scrollend`, because the app may store the position then. The page must be elsewhere before. */
