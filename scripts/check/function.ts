@@ -164,7 +164,8 @@ export async function checkFunction(): Promise<number> {
   if (!supabaseUrl) {
     await using database = await openDatabase(defaultDataDir);
     const { sql, url } = database;
-    return runChecks(functionChecks, { functionUrl, siteUrl, sql, databaseUrl: url });
+    // Without await, the database would close first.
+    return await runChecks(functionChecks, { functionUrl, siteUrl, sql, databaseUrl: url });
   }
   const { SUPABASE_DB_URL } = process.env;
   const { DATABASE_URL } = readSecrets();

@@ -116,5 +116,6 @@ export async function checkSite(url: string = provider.siteUrl): Promise<number>
     throw new Error(`"${url}" is not a URL. Pass the site's URL, such as https://www.example.com.`);
   const { origin } = new URL(url);
   await using database = await openCommandDatabase();
-  return runChecks(siteChecks, { origin, canonicalOrigin: provider.siteUrl, sql: database.sql });
+  // Without await, the database would close first.
+  return await runChecks(siteChecks, { origin, canonicalOrigin: provider.siteUrl, sql: database.sql });
 }

@@ -1,10 +1,15 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bucketChecks } from '#scripts/check/function.ts';
 import { collectProblems } from '#scripts/test/collect-problems.ts';
+import { runScript } from '#scripts/test/run-script.ts';
 import { allMediaTypes } from '#shared/media-types.ts';
 import { attachmentBucket, maxFileBytes } from '#shared/upload-limits.ts';
 import { startHostedDatabase, type HostedDatabase } from './hosted-database.ts';
+import { siteOrigin, startTestServices } from './test-services.ts';
 
 const maintenanceUrl = 'https://project.supabase.co/functions/v1/send-contact-email/maintenance';
 
@@ -89,4 +94,31 @@ test.each([
   expect((await findProblems())[0]).toContain('select leads.set_up_hosted_project();');
   await sql`select leads.set_up_hosted_project()`;
   expect(await findProblems()).toEqual([]);
+});
+
+test('`npm run check-hosted` passes a correct project, prints the hash of the operator’s IP address, and writes the date', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hosted-check-'));
+  mkdirSync(join(folder, 'supabase/functions'), { recursive: true });
+  writeFileSync(join(folder, 'supabase/functions/.env'), `DATABASE_URL=${database.url}\n`);
+  const { services, close } = await startTestServices(database.url);
+  const scheduler = setInterval(() => void services.runMaintenance(), 1000);
+  const environment = {
+    SITE_URL: siteOrigin,
+    SUPABASE_URL: services.origin,
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_key',
+    SUPABASE_DB_URL: database.url,
+  };
+  const script = resolve('scripts/check/check.ts');
+  const { code, stdout, stderr } = await runScript(script, ['function'], environment, folder);
+  clearInterval(scheduler);
+  await close();
+  const [counted] = await sql<[{ hash: string }]>`
+    select address_hash as hash from leads.request_counts where posts > 0`;
+  expect([code, stderr, stdout]).toEqual([0, '', expect.not.stringContaining('✗')]);
+  expect(stdout).toMatch(
+    `Posts from here are counted as ${counted.hash.slice(0, 8)}. Run this command again`,
+  );
+  expect(readFileSync(join(folder, 'supabase/hosted-check.txt'), 'utf8')).toMatch(/^\d{4}-\d\d-\d\d http:/);
+  expect(await sql`select from leads.inquiries`).toHaveLength(0);
+  rmSync(folder, { recursive: true });
 });
