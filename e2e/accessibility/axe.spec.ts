@@ -4,12 +4,8 @@ import { explanationButtons } from '../support/explanations.ts';
 import { menuButton, menuPanel, menuToggle } from '../support/menus.ts';
 import { desktop, openPage, pagePaths } from '../support/site.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 for (const path of pagePaths)
-  test(`${path} passes axe in both color schemes, on wide and narrow screens`, async ({
-    reusedPage: page,
-  }) => {
+  test(`${path} passes axe in both color schemes`, async ({ reusedPage: page }) => {
     await openPage(page, path);
     await expectAccessible(page);
   });

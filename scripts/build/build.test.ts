@@ -48,13 +48,3 @@ test('an invalid variable is reported with its expected format', async () => {
     /SITE_URL must be an http\(s\) URL/,
   );
 });
-
-test('two builds at once both succeed', { timeout: 240_000 }, async () => {
-  const builds = await Promise.all([1, 2].map(() => checkout.npm(['run', 'build'])));
-  expect(builds.map(({ code, stderr }) => [code, stderr])).toEqual([
-    [0, ''],
-    [0, ''],
-  ]);
-  expect(readdirSync(checkout.folder).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
-  expect(checkout.read('dist/client/index.html')).toContain('</html>');
-});

@@ -120,7 +120,8 @@ beforeAll(async () => {
   addField();
   addPage();
   await run('run', 'images');
-  await run('run', 'build');
+  // Two builds at once, as when `npm start` runs beside `npm test`, write one site.
+  await Promise.all([run('run', 'build'), run('run', 'build')]);
 }, 240_000);
 
 test.each([
