@@ -1,10 +1,9 @@
 /** `npm run smoke` against the site of `npm start`, with planted faults of a host. */
 import { rmSync } from 'node:fs';
-import type { Sql } from 'postgres';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { checkSite, siteChecks } from '#scripts/check/site.ts';
 import { defaultDataDir, openDatabase } from '#scripts/local-services/database.ts';
-import { serveSite, type SiteServer } from '#scripts/serve/serve-site.ts';
+import { serveSite } from '#scripts/serve/serve-site.ts';
 import { collectProblems } from '#scripts/test/collect-problems.ts';
 import { provider } from '#src/site/provider.ts';
 
@@ -13,17 +12,12 @@ vi.hoisted(() => {
   delete process.env['SUPABASE_DB_URL'];
   process.env['DATA_DIR'] = `/tmp/dep-smoke-${process.pid}`;
 });
-let site: SiteServer;
-let sql: Sql;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  site = await serveSite({ dataDir: defaultDataDir, log: () => {} });
-  ({ sql, close } = await openDatabase(defaultDataDir));
-});
+const site = await serveSite({ dataDir: defaultDataDir, log: () => {} });
+const { sql, close } = await openDatabase(defaultDataDir);
 afterEach(() => vi.unstubAllGlobals());
 afterAll(async () => {
-  await close?.();
-  await site?.close();
+  await close();
+  await site.close();
   rmSync(defaultDataDir, { recursive: true, force: true });
 });
 

@@ -1,4 +1,4 @@
-export type ConnectionKind = 'direct' | 'session pooler' | 'transaction pooler' | 'other';
+type ConnectionKind = 'direct' | 'session pooler' | 'transaction pooler' | 'other';
 
 export function getConnectionKind(url = ''): ConnectionKind {
   if (!URL.canParse(url)) return 'other';

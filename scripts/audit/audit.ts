@@ -5,10 +5,9 @@
 import '#scripts/define-provider.ts';
 import { pagePaths, requireBuild } from '#scripts/build/output.ts';
 import { readPage } from '#scripts/build/built-page.ts';
-import { formatFindings } from '#scripts/finding.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { findBrokenLinks } from './links.ts';
-import type { PageFinding } from './rule.ts';
+import { formatFindings, type PageFinding } from './rule.ts';
 import { rules } from './rules.ts';
 
 function applyRules(): readonly PageFinding[] {

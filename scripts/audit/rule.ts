@@ -1,5 +1,10 @@
 import type { BuiltPage } from '#scripts/build/built-page.ts';
-import type { Finding } from '#scripts/finding.ts';
+
+export interface Finding {
+  readonly found: string;
+  readonly fix: string;
+  readonly isWarning?: boolean;
+}
 
 export interface Rule {
   readonly name: string;
@@ -9,3 +14,9 @@ export interface Rule {
 export interface PageFinding extends Finding {
   readonly page: string;
 }
+
+export const formatFindings = (findings: readonly Finding[]): string =>
+  findings
+    .toSorted((a, b) => Number(a.isWarning ?? false) - Number(b.isWarning ?? false))
+    .map(({ found, fix, isWarning }) => `${isWarning ? '⚠' : '✗'} ${found} → ${fix}`)
+    .join('\n');

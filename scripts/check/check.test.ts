@@ -1,61 +1,188 @@
-import { afterAll, expect, test } from 'vitest';
-import { createAuthority, toOneLine } from '#scripts/test/certificates.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createAuthority } from '#scripts/test/certificates.ts';
 import { copyCheckout } from '#scripts/test/checkout.ts';
+import { collectProblems } from '#scripts/test/collect-problems.ts';
+import { cases } from '#src/site/cases.ts';
+import { team } from '#src/site/team.ts';
+import { deploymentChecks, launchChecks, launchWarnings, type LaunchSettings } from './settings.ts';
 
-const checkout = copyCheckout();
-afterAll(() => checkout.remove());
+const direct = 'postgres://postgres:password@db.abcdefghijklmnopqrst.supabase.co:5432/postgres';
+const pooler = 'postgres://postgres.abcdefghijklmnopqrst:password@aws-0-us-east-1.pooler.supabase.com';
 
-const environment = `SITE_URL=https://www.dep-advisory.com
-PROVIDER_LEGAL_NAME=DEP Development Partners LLC
-PROVIDER_EMAIL=projects@dep-advisory.com
-PROVIDER_STREET=245 First Street, Suite 1800
-PROVIDER_LOCALITY=Cambridge
-PROVIDER_REGION=MA
-PROVIDER_POSTAL_CODE=02142
-BOOKING_URL=https://calendly.com/dep-advisory/feasibility-call
-SUPABASE_URL=https://abcdefghijklmnopqrst.supabase.co
-SUPABASE_PUBLISHABLE_KEY=sb_publishable_3Zk9QvXw7LmT2RbYc8NdHf5JsGa1PeUo
-PRIVACY_URL=https://www.dep-advisory.com/privacy
-TERMS_URL=https://www.dep-advisory.com/terms
-`;
+const complete: LaunchSettings = {
+  site: {
+    SITE_URL: 'https://www.dep-advisory.com',
+    PROVIDER_LEGAL_NAME: 'DEP Development Partners LLC',
+    PROVIDER_EMAIL: 'hello@dep-advisory.com',
+    PROVIDER_STREET: '12 Harbor Road',
+    PROVIDER_LOCALITY: 'Boston',
+    PROVIDER_REGION: 'MA',
+    PROVIDER_POSTAL_CODE: '02110',
+    BOOKING_URL: 'https://calendar.dep-advisory.com/call',
+    PRIVACY_URL: 'https://www.dep-advisory.com/privacy.pdf',
+    TERMS_URL: 'https://www.dep-advisory.com/terms.pdf',
+    SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
+  },
+  secrets: {
+    SITE_URL: 'https://www.dep-advisory.com/',
+    DATABASE_URL: `${pooler}:6543/postgres`,
+    DATABASE_CA: (await createAuthority()).cert,
+    PROVIDER_EMAIL: 'hello@dep-advisory.com',
+    MAIL_SERVICE: 'resend',
+    MAIL_FROM: 'DEP <inquiries@dep-advisory.com>',
+    RESEND_API_KEY: 're_key',
+    ADDRESS_HASH_SALT: 'sixteen characters',
+    HEARTBEAT_URL: 'https://hc-ping.com/00000000-0000-4000-8000-000000000000',
+  },
+  team: team.map((member, index) => ({
+    ...member,
+    image: `${index}.jpg` as const,
+    facts: { years: 18, programs: 9, problemSolved: 'A salt that would not filter.' },
+    isPlaceholder: false,
+  })),
+  cases: cases.map((item) => ({ ...item, isConfirmedByClient: true })),
+  hostedCheck: '2026-01-05 https://abcdefghijklmnopqrst.supabase.co\n',
+  securityText: 'Contact: mailto:security@dep-advisory.com\nExpires: 2099-12-31T00:00:00Z\n',
+};
 
-const secrets = `SITE_URL=https://www.dep-advisory.com
-DATABASE_URL=postgres://postgres.abcdefghijklmnopqrst:Zk9QvXw7LmT2@aws-0-us-east-1.pooler.supabase.com:6543/postgres
-DATABASE_CA=${toOneLine((await createAuthority()).cert)}
-PROVIDER_EMAIL=projects@dep-advisory.com
-MAIL_SERVICE=resend
-MAIL_FROM="DEP <inquiries@dep-advisory.com>"
-RESEND_API_KEY=re_3Zk9QvXw7LmT2RbYc8NdHf5JsGa1PeUo
-HEARTBEAT_URL=https://hc-ping.com/00000000-0000-4000-8000-000000000000
-ADDRESS_HASH_SALT=q8Yw3nVt6Rk1Zs0Lx5Jm2Hd7
-`;
+const site = (changes: Record<string, string>) => ({ site: { ...complete.site, ...changes } });
+const secrets = (changes: Record<string, string>) => ({ secrets: { ...complete.secrets, ...changes } });
 
-test('`npm run launch-check` fails in a fresh checkout, and succeeds with warnings after the owner has filled it in', async () => {
-  const fresh = await checkout.npm(['run', 'launch-check']);
-  expect([fresh.code, fresh.stderr]).toEqual([1, expect.stringMatching(/^Failed checks: 6\. /)]);
-  expect(fresh.stdout).toMatch(
-    /^✗ The settings of the site are complete\n {4}SITE_URL is not set → Set it in/,
-  );
-
-  checkout.write('.env', environment);
-  checkout.write('supabase/functions/.env', secrets);
-  checkout.write('supabase/hosted-check.txt', '2026-01-05 https://abcdefghijklmnopqrst.supabase.co\n');
-  for (const [file, before, after] of [
-    ['src/site/team.ts', 'isPlaceholder: true', 'isPlaceholder: false'],
-    ['src/site/cases.ts', 'isConfirmedByClient: false', 'isConfirmedByClient: true'],
-  ] as const)
-    checkout.write(file, checkout.read(file).replaceAll(before, after));
-  const { code, stdout } = await checkout.npm(['run', 'launch-check']);
-  expect([code, stdout]).toEqual([0, expect.stringMatching(/^⚠ [^]*✓ Ready to launch\n$/m)]);
+test('complete settings have no problems', async () => {
+  expect(await collectProblems({ ...launchChecks, ...launchWarnings }, complete)).toEqual([]);
 });
 
-test('`npm run check-hosted` without connection strings says where to find them', async () => {
-  const { code, stderr } = await checkout.npm(['run', 'check-hosted'], {
-    SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
-    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_key',
-  });
-  expect([code, stderr]).toEqual([
-    1,
-    expect.stringMatching(/^Set SUPABASE_DB_URL .*Connect > Session pooler/),
+test.each(Object.keys(complete.site))('a site without %s is not ready', async (name) => {
+  expect(await collectProblems(launchChecks, { ...complete, ...site({ [name]: '' }) })).toEqual([
+    `${name} is not set → Set it in .env (see .env.example).`,
   ]);
+});
+
+test.each(Object.keys(complete.secrets))('a function without %s is not ready', async (name) => {
+  expect(await collectProblems(launchChecks, { ...complete, ...secrets({ [name]: '' }) })).toEqual([
+    `${name} is not set → Set it in supabase/functions/.env (see supabase/functions/.env.example).`,
+  ]);
+});
+
+describe('a setting that blocks a deployment', () => {
+  test.each([
+    ['an example site URL', secrets({ SITE_URL: 'https://www.example.com' }), /^SITE_URL is a placeholder/],
+    ['an example sender', secrets({ MAIL_FROM: 'DEP <a@example.com>' }), /^MAIL_FROM is a placeholder/],
+    ['a local mail service', secrets({ MAIL_SERVICE: 'none' }), /^MAIL_SERVICE is a placeholder/],
+    ['a short salt', secrets({ ADDRESS_HASH_SALT: 'short' }), /^ADDRESS_HASH_SALT must have at least 16/],
+    ['an invalid list', secrets({ RFP_RECIPIENTS: 'a@dep.com, cmc' }), /^RFP_RECIPIENTS\.1 must be/],
+    ['an unknown variable', secrets({ MAIL_FORM: 'a@dep.com' }), /^MAIL_FORM is not a variable/],
+    ['no TLS', secrets({ DATABASE_URL: `${pooler}:6543/x?sslmode=disable` }), /^DATABASE_URL has sslmode/],
+    [
+      'no TLS for commands',
+      site({ SUPABASE_DB_URL: `${pooler}?sslmode=disable` }),
+      /^SUPABASE_DB_URL has ssl/,
+    ],
+    ['the session pooler', secrets({ DATABASE_URL: `${pooler}:5432/x` }), /^DATABASE_URL is the session/],
+    ['a direct connection', secrets({ DATABASE_URL: direct }), /^DATABASE_URL is the direct/],
+    [
+      'another project',
+      site({ SUPABASE_PROJECT_REF: 'tsrqponmlkjihgfedcba' }),
+      /^The settings belong to different projects: SUPABASE_PROJECT_REF to tsrqponmlkjihgfedcba, SUPABASE_URL to abc/,
+    ],
+  ])('%s', async (_, changes, expected) => {
+    const problems = await collectProblems(deploymentChecks, { ...complete, ...changes });
+    expect(problems).toEqual([expect.stringMatching(expected)]);
+  });
+});
+
+describe('a setting that blocks the launch', () => {
+  const [firstMember] = complete.team;
+  const [firstCase] = complete.cases;
+
+  test.each<[string, Partial<LaunchSettings>, RegExp]>([
+    [
+      'a default name',
+      site({ PROVIDER_LEGAL_NAME: 'DEP Advisory' }),
+      /^PROVIDER_LEGAL_NAME is a placeholder/,
+    ],
+    ['an example URL', site({ BOOKING_URL: 'https://booking.example.com/x' }), /^BOOKING_URL is a /],
+    ['a preview', site({ PREVIEW: 'true' }), /^PREVIEW is true/],
+    [
+      'a site without TLS',
+      { ...site({ SITE_URL: 'http://dep.com' }), ...secrets({ SITE_URL: 'http://dep.com' }) },
+      /^SITE_URL is http:/,
+    ],
+    [
+      'a function of another site',
+      secrets({ SITE_URL: 'https://staging.dep-advisory.com' }),
+      /^SITE_URL of the function is https:\/\/staging\.dep-advisory\.com, but SITE_URL of the site is https:\/\/www/,
+    ],
+    ['a hosted check without a date', { hostedCheck: '' }, /^supabase\/hosted-check\.txt has no date/],
+    [
+      'a profile of a role',
+      { team: [{ ...firstMember!, name: 'CMC Advisor', isPlaceholder: true }] },
+      /^Profiles of a role: CMC Advisor →/,
+    ],
+    [
+      'an unconfirmed case',
+      { cases: [{ ...firstCase!, title: 'CDMO selection', isConfirmedByClient: false }] },
+      /^The case "CDMO selection" is not confirmed by its client/,
+    ],
+  ])('%s', async (_, changes, expected) => {
+    const problems = await collectProblems(launchChecks, { ...complete, ...changes });
+    expect(problems).toEqual([expect.stringMatching(expected)]);
+  });
+});
+
+test('photos, facts and the security contact are only warnings', async () => {
+  const [member] = complete.team;
+  const settings: LaunchSettings = {
+    ...complete,
+    team: [{ ...member!, image: 'mark', facts: { years: 18 } }],
+    securityText: 'Contact: https://www.example.com\nExpires: 2020-12-31T00:00:00Z\n',
+  };
+  expect(await collectProblems(launchChecks, settings)).toEqual([]);
+  expect(await collectProblems(launchWarnings, settings)).toEqual([
+    expect.stringMatching(/lacks image, programs, problemSolved/),
+    expect.stringMatching(/security\.txt has an example address/),
+    expect.stringMatching(/security\.txt has expired \(2020-12-31T00:00:00Z\)/),
+  ]);
+});
+
+describe('the command', () => {
+  const checkout = copyCheckout();
+  afterAll(() => checkout.remove());
+  const formatVariables = (variables: object) =>
+    Object.entries(variables)
+      .map(([name, value]) => `${name}="${value}"\n`)
+      .join('');
+
+  test('`npm run launch-check` fails in a fresh checkout, and succeeds with warnings after the owner has filled it in', async () => {
+    const fresh = await checkout.npm(['run', 'launch-check']);
+    expect([fresh.code, fresh.stderr]).toEqual([1, expect.stringMatching(/^Failed checks: 6\. /)]);
+    expect(fresh.stdout).toMatch(
+      /^✗ The settings of the site are complete\n {4}SITE_URL is not set → Set it in/,
+    );
+
+    checkout.write(
+      '.env',
+      formatVariables({ ...complete.site, SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_key' }),
+    );
+    checkout.write('supabase/functions/.env', formatVariables(complete.secrets));
+    checkout.write('supabase/hosted-check.txt', complete.hostedCheck);
+    for (const [file, before, after] of [
+      ['src/site/team.ts', 'isPlaceholder: true', 'isPlaceholder: false'],
+      ['src/site/cases.ts', 'isConfirmedByClient: false', 'isConfirmedByClient: true'],
+    ] as const)
+      checkout.write(file, checkout.read(file).replaceAll(before, after));
+    const { code, stdout } = await checkout.npm(['run', 'launch-check']);
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^⚠ [^]*✓ Ready to launch\n$/m)]);
+  });
+
+  test('`npm run check-hosted` without connection strings says where to find them', async () => {
+    const { code, stderr } = await checkout.npm(['run', 'check-hosted'], {
+      SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
+      SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_key',
+    });
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^Set SUPABASE_DB_URL .*Connect > Session pooler/),
+    ]);
+  });
 });

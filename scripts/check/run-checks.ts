@@ -1,15 +1,9 @@
 /** Returns problems with their fixes; false stands for none. Rejects if the target doesn't respond. */
 type FindProblems<Target> = (
   target: Target,
-  addNote: (note: string) => void,
 ) => Promise<readonly (string | false)[]> | readonly (string | false)[];
 
 export type Checks<Target> = Readonly<Record<string, FindProblems<Target>>>;
-
-interface RunOptions {
-  readonly failureSign?: '✗' | '⚠';
-  readonly print?: (text: string) => void;
-}
 
 /**
  * Prints each result immediately, because some checks take minutes.
@@ -19,22 +13,20 @@ interface RunOptions {
 export async function runChecks<Target>(
   checks: Checks<Target>,
   target: Target,
-  { failureSign = '✗', print = console.log }: RunOptions = {},
+  failureSign: '✗' | '⚠' = '✗',
 ): Promise<number> {
   let failed = 0;
-  for (const [name, findProblems] of Object.entries(checks)) {
-    const notes: string[] = [];
-    const found = await run(() => findProblems(target, (note) => notes.push(note)));
-    const problems = found.filter((problem) => problem !== false);
+  for (const [name, check] of Object.entries(checks)) {
+    const problems = await findProblems(check, target);
     if (problems.length > 0) failed++;
-    print([`${problems.length > 0 ? failureSign : '✓'} ${name}`, ...problems, ...notes].join('\n    '));
+    console.log([`${problems.length > 0 ? failureSign : '✓'} ${name}`, ...problems].join('\n    '));
   }
   return failed;
 }
 
-async function run(findProblems: () => ReturnType<FindProblems<unknown>>) {
+export async function findProblems<Target>(check: FindProblems<Target>, target: Target): Promise<string[]> {
   try {
-    return await findProblems();
+    return (await check(target)).filter((problem) => problem !== false);
   } catch (error) {
     return [`The check failed: ${(error as Error).message}`];
   }

@@ -7,7 +7,7 @@ import { cases, type Case } from '#src/site/cases.ts';
 import { team, type TeamMember } from '#src/site/team.ts';
 import { runChecks, type Checks } from './run-checks.ts';
 
-export interface DeploymentSettings {
+interface DeploymentSettings {
   /** The variables of the shell, and of `.env` if it was read. */
   readonly site: Variables;
   /** The variables of the function. */
@@ -182,6 +182,6 @@ export async function checkSettings(): Promise<number> {
     securityText: readFileSync(securityFile, 'utf8'),
   };
   const failed = await runChecks(launchChecks, settings);
-  await runChecks(launchWarnings, settings, { failureSign: '⚠' });
+  await runChecks(launchWarnings, settings, '⚠');
   return failed;
 }

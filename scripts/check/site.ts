@@ -9,7 +9,7 @@ import { routes } from '#src/site/routes.ts';
 import { createTestInquiry, postJson, request } from './requests.ts';
 import { runChecks, type Checks } from './run-checks.ts';
 
-export interface LiveSite {
+interface LiveSite {
   readonly origin: string;
   /** The origin of the site's canonical URLs, which differs on a preview. */
   readonly canonicalOrigin: string;

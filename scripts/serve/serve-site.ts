@@ -20,7 +20,7 @@ interface SiteServerOptions {
   readonly log?: (line: string) => void;
 }
 
-export interface SiteServer extends AsyncDisposable {
+interface SiteServer extends AsyncDisposable {
   readonly origin: string;
   close(): Promise<void>;
 }

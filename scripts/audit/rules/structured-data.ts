@@ -1,8 +1,7 @@
 import { readVisibleText, type BuiltPage } from '#scripts/build/built-page.ts';
-import type { Finding } from '#scripts/finding.ts';
 import { getContentFile, notFoundPath } from '#src/site/paths.ts';
 import { findRoute } from '#src/site/routes.ts';
-import type { Rule } from '../rule.ts';
+import type { Finding, Rule } from '../rule.ts';
 
 type GraphNode = Readonly<Record<string, unknown>>;
 
