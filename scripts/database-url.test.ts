@@ -31,6 +31,6 @@ test('a command warns that many networks can’t use the direct connection', asy
     await close();
   }
   expect(warn.mock.calls).toEqual([
-    [expect.stringMatching(/^⚠ SUPABASE_DB_URL is the connection string of the direct connection.*IPv6/)],
+    [expect.stringMatching(/^⚠ SUPABASE_DB_URL is the direct connection string.*IPv6/)],
   ]);
 });

@@ -15,9 +15,3 @@ export function parseProjectRef(url = ''): string | undefined {
   const name = hostname.endsWith('.pooler.supabase.com') ? username : hostname;
   return /^(?:db\.|postgres\.)?([a-z]{20})(?:\.supabase\.co)?$/.exec(name)?.[1];
 }
-
-export const directConnectionProblem =
-  'SUPABASE_DB_URL is the connection string of the direct connection, which needs IPv6 unless the project has the IPv4 add-on. GitHub Actions and many networks support only IPv4';
-
-export const sessionPoolerFix =
-  'Set it to the session pooler connection string (dashboard: Connect > Session pooler).';

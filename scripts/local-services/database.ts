@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { findFreePort } from './free-port.ts';
 import postgres, { type Sql } from 'postgres';
-import { directConnectionProblem, getConnectionKind, sessionPoolerFix } from '#scripts/database-url.ts';
+import { getConnectionKind } from '#scripts/database-url.ts';
 import { readSecrets } from '#scripts/environment.ts';
 import { createConnectionOptions } from '#shared/database-connection.ts';
 import { startChild, type RunningChild } from './child-process.ts';
@@ -102,7 +102,10 @@ export function openHostedDatabase(url: string): OpenDatabase {
     throw new Error(
       'SUPABASE_DB_URL must be a connection string such as postgres://user:password@host/database.',
     );
-  if (getConnectionKind(url) === 'direct') console.error(`⚠ ${directConnectionProblem}. ${sessionPoolerFix}`);
+  if (getConnectionKind(url) === 'direct')
+    console.error(
+      '⚠ SUPABASE_DB_URL is the direct connection string, but many networks, such as that of GitHub Actions, lack the IPv6 that it needs. Set it to the session pooler connection string (dashboard: Connect > Session pooler).',
+    );
   const sql = connectTo(url);
   const close = () => sql.end();
   return { sql, url, dataDir: undefined, close, [Symbol.asyncDispose]: close };
