@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest';
 import { compareRouteFolders, compareSitemapPage, findContradictoryRows } from './route-folders.ts';
 
-test('a row without a folder is rejected, and the error names the file to add', () => {
-  expect(compareRouteFolders(['/', '/about'], ['pages/index'])).toEqual([
-    expect.stringContaining('no pages/about/+Page.tsx'),
-  ]);
-});
-
-test('a folder without a row is rejected', () => {
-  expect(compareRouteFolders(['/'], ['pages/index', 'pages/about'])).toEqual([
-    expect.stringContaining('pages/about/+Page.tsx has no row'),
-  ]);
-});
-
-test('a path with two rows is rejected', () => {
-  expect(compareRouteFolders(['/', '/'], ['pages/index'])).toEqual([expect.stringContaining('two rows')]);
+test.each([
+  ['a row without a folder', ['/', '/about'], ['pages/index'], 'no pages/about/+Page.tsx'],
+  ['a folder without a row', ['/'], ['pages/index', 'pages/about'], 'pages/about/+Page.tsx has no row'],
+  ['a path with two rows', ['/', '/'], ['pages/index'], 'two rows'],
+])('%s is rejected, and the error names the file', (_, paths, folders, expected) => {
+  expect(compareRouteFolders(paths, folders)).toEqual([expect.stringContaining(expected)]);
 });
 
 test('a menu button without a menu is rejected, and the error names both fixes', () => {

@@ -8,21 +8,20 @@ import getPort from 'get-port';
 import { waitForHydration } from '../../e2e/support/site.ts';
 import { fillContactForm } from '../../e2e/support/inquiries.ts';
 import { browserArguments, findBrowser } from '#scripts/test/browser.ts';
-import { copyCheckout, type Checkout } from '#scripts/test/checkout.ts';
+import { copyCheckout } from '#scripts/test/checkout.ts';
 
-let checkout: Checkout;
-let origin: string;
+const checkout = copyCheckout();
+const port = await getPort();
+const origin = `http://localhost:${port}`;
+const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArguments] });
 let server: ChildProcess;
 let output = '';
 
 beforeAll(async () => {
-  checkout = copyCheckout();
   checkout.write(
     '.env',
     'SUPABASE_URL=https://project.supabase.co\nSUPABASE_PUBLISHABLE_KEY=sb_publishable_key\n',
   );
-  const port = await getPort();
-  origin = `http://localhost:${port}`;
   const { PATH = '', HOME = '' } = process.env;
   server = spawn(process.execPath, ['scripts/serve/dev.ts'], {
     cwd: checkout.folder,
@@ -37,26 +36,20 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
+  await browser.close();
   server.kill('SIGINT');
   await once(server, 'close');
   checkout.remove();
 });
 
 test('a form on the first page keeps what a visitor typed, and is sent', { timeout: 150_000 }, async () => {
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: [...browserArguments],
-  });
-  try {
-    const tab = await browser.newPage();
-    tab.setDefaultTimeout(120_000);
-    await tab.goto(`${origin}/contact`);
-    await fillContactForm(tab, 'ada@example.org');
-    await tab.getByRole('button', { name: 'Share My Project with DEP' }).click();
-    await tab.locator('#sent').waitFor();
-  } finally {
-    await browser.close();
-  }
+  const tab = await browser.newPage();
+  tab.setDefaultTimeout(120_000);
+  await tab.goto(`${origin}/contact`);
+  await fillContactForm(tab, 'ada@example.org');
+  await tab.getByRole('button', { name: 'Share My Project with DEP' }).click();
+  await tab.locator('#sent').waitFor();
+  await tab.close();
   expect(output).not.toMatch(/reloading|Invalid hook call/);
 });
 
@@ -100,31 +93,26 @@ test('an edited color appears on the page', async () => {
 });
 
 test('an edited style appears without a reload, and a page has its styles without JavaScript', async () => {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArguments] });
-  try {
-    const tab = await browser.newPage();
-    await tab.goto(`${origin}/about`);
-    await waitForHydration(tab);
-    const readStyle = (name: string) =>
-      tab.locator('main h1').evaluate((title, name) => getComputedStyle(title).getPropertyValue(name), name);
-    // A reload would remove this attribute.
-    await tab.locator('main').evaluate((main) => main.setAttribute('title', 'before the edit'));
-    const edits: Readonly<Record<string, string>> = {
-      'src/theme/elements.css': 'h1 { outline-offset: 7px }',
-      'src/components/Hero.module.css': '.text h1 { border-spacing: 13px }',
-    };
-    for (const [file, css] of Object.entries(edits)) checkout.write(file, `${checkout.read(file)}\n${css}\n`);
-    await expect.poll(() => readStyle('outline-offset'), { timeout: 20_000 }).toBe('7px');
-    await expect.poll(() => readStyle('border-spacing'), { timeout: 20_000 }).toBe('13px');
-    expect(await tab.locator('main').getAttribute('title')).toBe('before the edit');
+  const tab = await browser.newPage();
+  await tab.goto(`${origin}/about`);
+  await waitForHydration(tab);
+  const readStyle = (name: string) =>
+    tab.locator('main h1').evaluate((title, name) => getComputedStyle(title).getPropertyValue(name), name);
+  // A reload would remove this attribute.
+  await tab.locator('main').evaluate((main) => main.setAttribute('title', 'before the edit'));
+  const edits: Readonly<Record<string, string>> = {
+    'src/theme/elements.css': 'h1 { outline-offset: 7px }',
+    'src/components/Hero.module.css': '.text h1 { border-spacing: 13px }',
+  };
+  for (const [file, css] of Object.entries(edits)) checkout.write(file, `${checkout.read(file)}\n${css}\n`);
+  await expect.poll(() => readStyle('outline-offset'), { timeout: 20_000 }).toBe('7px');
+  await expect.poll(() => readStyle('border-spacing'), { timeout: 20_000 }).toBe('13px');
+  expect(await tab.locator('main').getAttribute('title')).toBe('before the edit');
 
-    const withoutScript = await browser.newPage({ javaScriptEnabled: false });
-    await withoutScript.goto(`${origin}/about`);
-    const heading = withoutScript.locator('main h1');
-    expect(await heading.evaluate((title) => getComputedStyle(title).borderSpacing)).toBe('13px');
-  } finally {
-    await browser.close();
-  }
+  const withoutScript = await browser.newPage({ javaScriptEnabled: false });
+  await withoutScript.goto(`${origin}/about`);
+  const heading = withoutScript.locator('main h1');
+  expect(await heading.evaluate((title) => getComputedStyle(title).borderSpacing)).toBe('13px');
 }, 120_000);
 
 test('other computers can’t connect', async () => {
@@ -132,6 +120,5 @@ test('other computers can’t connect', async () => {
     .flat()
     .find((address) => address && !address.internal && address.family === 'IPv4');
   if (!externalInterface) return;
-  const { port } = new URL(origin);
   await expect(fetch(`http://${externalInterface.address}:${port}/`)).rejects.toThrow('fetch failed');
 });
