@@ -3,13 +3,28 @@ import { defineConfig } from 'vitest/config';
 import { virtualModules } from './scripts/vite/virtual-modules.ts';
 import { parseEnvironment } from './scripts/environment.ts';
 
+const backEndTests = ['supabase/tests/*.test.ts', 'scripts/leads/*.test.ts'];
+
 export default defineConfig({
   plugins: [virtualModules()],
   // Tests use the default identity, not that of the environment.
   define: { __PROVIDER__: JSON.stringify(parseEnvironment({})) },
   test: {
-    include: ['{src,pages,scripts,renderer,supabase}/**/*.test.{ts,tsx}'],
-    globalSetup: 'supabase/tests/shared-database.ts',
+    // Only tests of the back end start PostgreSQL.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['{src,pages,scripts,renderer,supabase}/**/*.test.{ts,tsx}'],
+          exclude: backEndTests,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'back end', include: backEndTests, globalSetup: 'supabase/tests/shared-database.ts' },
+      },
+    ],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // Threads start three times as fast as processes.
