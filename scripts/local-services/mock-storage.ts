@@ -2,7 +2,7 @@
  * Mocks the part of the Supabase Storage API that this site uses: signed uploads and downloads, and the function's calls
  * with the secret key. It stores files in the data folder, within the limits of the hosted bucket.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync, statSync } from 'node:fs';
 import { link as linkFile, mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -50,14 +50,14 @@ export async function mockStorage(
       rejectAuthorization(request);
       const token = String(request.query.token);
       const expiry = Number(token.split('.')[0]);
-      if (!(expiry > Date.now() / 1000) || !isEqual(token, sign(permission, request.params['*'], expiry)))
+      if (!(expiry > Date.now() / 1000) || token !== sign(permission, request.params['*'], expiry))
         throw createStorageError(400, 'Invalid or expired token');
     },
   });
   const requireSecretKey = {
     onRequest: async (request: FastifyRequest) => {
       rejectAuthorization(request);
-      if (!isEqual(String(request.headers['apikey']), createSecretKey(secret)))
+      if (request.headers['apikey'] !== createSecretKey(secret))
         throw createStorageError(403, 'new row violates row-level security policy');
     },
   };
@@ -83,8 +83,10 @@ export async function mockStorage(
     return { url: `/object/upload/sign/${attachmentBucket}/${path}?token=${token}` };
   });
   server.put<ObjectRoute>(uploadPath, requireToken('upload'), (request) => storeUpload(folder, request));
-  server.post<{ Body: ListRequest }>(`${base}/list/${attachmentBucket}`, requireSecretKey, ({ body }) =>
-    listObjects(folder, body),
+  server.post<{ Body: { prefix: string } }>(
+    `${base}/list/${attachmentBucket}`,
+    requireSecretKey,
+    ({ body }) => listObjects(folder, body.prefix),
   );
   server.post<ObjectRoute & { Body: { expiresIn: number } }>(
     `${base}/sign/${attachmentBucket}/*`,
@@ -116,28 +118,16 @@ export async function mockStorage(
       throw createStorageError(404, 'Bucket not found');
     return { id: attachmentBucket, name: attachmentBucket, public: false };
   });
-  server.all('/storage/v1/*', requireSecretKey, async () => {
-    throw createStorageError(404, 'The mock storage does not implement this call');
-  });
 }
 
-interface ListRequest {
-  readonly prefix: string;
-  readonly limit: number;
-}
-
-async function listObjects(bucket: string, { prefix, limit }: ListRequest) {
+async function listObjects(bucket: string, prefix: string) {
   if (!/^[0-9a-f-]{36}$/.test(prefix)) throw createStorageError(400, 'Invalid key');
   const names = await readdir(join(bucket, prefix)).catch((error: NodeJS.ErrnoException) => {
     // Supabase Storage has only name prefixes, so a missing folder is empty.
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  return names
-    .map((name) => ({ name, id: `${prefix}/${name}` }))
-    .filter(({ id }) => objectPath.test(id))
-    .toSorted((first, second) => (first.name < second.name ? -1 : 1))
-    .slice(0, limit);
+  return names.map((name) => ({ name, id: `${prefix}/${name}` })).filter(({ id }) => objectPath.test(id));
 }
 
 const createStorageError = (statusCode: number, message: string) =>
@@ -151,11 +141,6 @@ function getFilePath(folder: string, path: string): string {
 /** Supabase's gateway parses `Authorization` as a JWT, but publishable and secret keys aren't JWTs. */
 function rejectAuthorization({ headers: { authorization } }: Pick<FastifyRequest, 'headers'>): void {
   if (authorization !== undefined) throw createStorageError(401, 'Invalid JWT');
-}
-
-function isEqual(left: string, right: string): boolean {
-  const [first, second] = [Buffer.from(left), Buffer.from(right)];
-  return first.length === second.length && timingSafeEqual(first, second);
 }
 
 /** Sends a file as an attachment, because a browser must not render a visitor's file at this origin. */
