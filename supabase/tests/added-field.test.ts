@@ -4,20 +4,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { formatLeadCsv, readLeads } from '#scripts/leads/lead-list.ts';
 import { FormGroups } from '#src/forms/FormGroups.tsx';
-import { buildPayload, checkValues } from '#src/forms/payload.ts';
 import { ChakraRoot } from '#src/theme/chakra/ChakraRoot.tsx';
 import type { FormFields } from '#shared/form-fields.ts';
 import { forms } from '#shared/forms.ts';
 import type { StoredInquiry } from '#function/database.ts';
 import { composeNotification } from '#function/mail/notification.ts';
 import { testConfiguration } from './test-configuration.ts';
-import {
-  connectInProcess,
-  contactInquiry,
-  nativeContactForm,
-  readInquiries,
-  useServices,
-} from './test-services.ts';
+import { connectInProcess, contactInquiry, useServices } from './test-services.ts';
 
 /** The contact form with an optional text field that its table may get one day. */
 const fields = {
@@ -45,14 +38,6 @@ test('the page shows an added field in its group, labeled as optional', () => {
   expect(document.querySelector('label[for="grant-number"]')?.textContent).toBe('Grant number (optional)');
 });
 
-test('the form sends an added field and checks it against its limit', () => {
-  const values = { ...contactInquiry, consent: 'on', consent_version: '1', grant_number };
-  expect(buildPayload('contact', fields, values)).toHaveProperty('grant_number', grant_number);
-  expect(checkValues('contact', fields, { ...values, grant_number: 'x'.repeat(21) }, [])).toEqual({
-    grant_number: 'Please use no more than 20 characters',
-  });
-});
-
 test('an added field is stored without a migration, mailed with its label, and exported', async () => {
   await connectInProcess(context, { forms: changedForms }).post({ ...contactInquiry, grant_number });
   const [inquiry] = await context.sql<[StoredInquiry]>`
@@ -68,15 +53,4 @@ test('an added field is stored without a migration, mailed with its label, and e
   ]);
   // Exported even after the field is removed from the form.
   expect(formatLeadCsv(await readLeads(context.sql))).toContain(grant_number);
-});
-
-test('an added field is stored without JavaScript, or named in the redirect if it is invalid', async () => {
-  const { post } = connectInProcess(context, { forms: changedForms });
-  const send = async (value: string) => {
-    const response = await post(new URLSearchParams({ ...nativeContactForm, 'grant-number': value }));
-    return response.headers.get('Location');
-  };
-  expect(await send('x'.repeat(21))).toContain('/contact?rejected=grant_number#rejected-grant_number');
-  expect(await send(grant_number)).toContain('/contact?sent=1#sent');
-  expect(await readInquiries(context.sql)).toMatchObject([{ grant_number }]);
 });

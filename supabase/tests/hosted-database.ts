@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import postgres from 'postgres';
 import { applyMigrations } from '#scripts/local-services/database.ts';
 import { findPostgresBinaries } from '#scripts/local-services/postgres-binaries.ts';
-import { startTestDatabase } from './test-services.ts';
+import { startTestDatabase } from './shared-database.ts';
 
 const password = 'password-of-this-test';
 

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { createVisitorHeaders, readMailKinds, submit } from './inquiries.ts';
+import { readMailKinds, submit } from './inquiries.ts';
 import {
   contactInquiry,
   countRows,
-  createIpHeader,
   post,
   readInquiries,
   rfpSubmission,
@@ -34,8 +33,8 @@ describe('the same content under one idempotency key', () => {
   });
 
   test('an inquiry posted twenty times at once is stored once', async () => {
-    const inquiry = { ...rfpSubmission, idempotency_key: randomUUID() };
-    const responses = await repeat(20, () => post(context, inquiry, createVisitorHeaders()));
+    const idempotency_key = randomUUID();
+    const responses = await repeat(20, () => submit(context, { idempotency_key }));
     expect(listStatuses(responses)).toEqual([200]);
     expect(new Set(responses.map(({ body }) => body.inquiry_id)).size).toBe(1);
     expect(await countRows(context.sql)).toEqual({ inquiries: 1, mailJobs: 2 });
@@ -78,8 +77,8 @@ describe('posts that arrive at once', () => {
     const keys = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
     const responses = await repeat(80, (index) => {
       const email = `ada${index % 3}@biotech.example`;
-      const inquiry = { ...contactInquiry, idempotency_key: keys[index % 4], email, phone: `${index}` };
-      return post(context, inquiry, createIpHeader(`2001:db8:1:${index % 5}::1`));
+      const fields = { idempotency_key: keys[index % 4], email, phone: `${index}` };
+      return submit(context, fields, `2001:db8:1:${index % 5}::1`);
     });
     expect(listStatuses(responses)).toEqual([200]);
     expect((await countRows(context.sql)).inquiries).toBe(80);

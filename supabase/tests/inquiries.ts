@@ -17,17 +17,12 @@ export function createVisitorIp(): string {
   return `10.${ipCount >> 16}.${(ipCount >> 8) & 255}.${ipCount & 255}`;
 }
 
-export const createVisitorHeaders = () => createIpHeader(createVisitorIp());
-
 export function submit(
   context: Pick<TestServices, 'services'>,
   fields: Readonly<Record<string, unknown>> = {},
+  ip = createVisitorIp(),
 ): Promise<FunctionResponse> {
-  return post(
-    context,
-    { ...contactInquiry, idempotency_key: randomUUID(), ...fields },
-    createVisitorHeaders(),
-  );
+  return post(context, { ...contactInquiry, idempotency_key: randomUUID(), ...fields }, createIpHeader(ip));
 }
 
 /** Text that the owner's email about this inquiry contains, and no email about its files or updates. */

@@ -1,4 +1,5 @@
-/** A fake mail service. Unlike a real one it accepts repeats. */
+/** A fake mail service, reset before each test. Unlike a real one it accepts repeats. */
+import { beforeEach } from 'vitest';
 import { startRecordingServer } from './recording-server.ts';
 
 type RecordedMail = Readonly<Record<string, string | string[]>>;
@@ -20,15 +21,10 @@ const createSettings = (): Settings => ({
   requests: [],
 });
 
-type MailRecorder = Awaited<ReturnType<typeof startMailRecorder>>;
-
 export const ownerAddress = 'hello@dep.example';
 
 export async function startMailRecorder() {
-  const server = await startRecordingServer();
-  const { url, stop, start } = server;
-  const recorder = { url, stop, start, ...createSettings() };
-  server.answer = async ({ headers, body }) => {
+  const { url, stop, start } = await startRecordingServer(async ({ headers, body }) => {
     const mail = JSON.parse(body) as RecordedMail;
     recorder.requests.push({ key: String(headers['idempotency-key']), mail });
     const { mode } = recorder;
@@ -50,13 +46,11 @@ export async function startMailRecorder() {
       headers: { 'Content-Type': 'application/json', 'Retry-After': mode === 'limit' ? '1' : '1800' },
       body: recorder.body ?? JSON.stringify(response),
     };
-  };
+  });
+  const recorder = { url, stop, start, ...createSettings() };
+  beforeEach(() => void Object.assign(recorder, createSettings()));
   return recorder;
 }
 
-export function resetMail(recorder: MailRecorder): void {
-  Object.assign(recorder, createSettings());
-}
-
-export const findMailsTo = ({ requests }: MailRecorder, email: string): RecordedMail[] =>
+export const findMailsTo = ({ requests }: Pick<Settings, 'requests'>, email: string): RecordedMail[] =>
   requests.map(({ mail }) => mail).filter(({ to }) => [to].flat().includes(email));

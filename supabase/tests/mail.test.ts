@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatReference } from '#shared/function-api.ts';
 import { backdateRows, makeMailJobsDue, notificationMark, submit } from './inquiries.ts';
-import { findMailsTo, ownerAddress, resetMail, startMailRecorder } from './mail-recorder.ts';
+import { findMailsTo, ownerAddress, startMailRecorder } from './mail-recorder.ts';
 import {
   connectInProcess,
   contactInquiry,
@@ -20,20 +20,10 @@ const environment = {
   PROVIDER_EMAIL: ownerAddress,
 };
 const context = useServices(environment);
-beforeEach(() => resetMail(mail));
 const drain = () => context.services.runMaintenance();
 
-interface Job {
-  readonly id: string;
-  readonly kind: string;
-  readonly status: string;
-  readonly attempts: number;
-  readonly provider_id: string | null;
-  readonly last_error: string | null;
-}
-
-const listJobs = ({ sql }: TestServices) => sql<Job[]>`
-  select id, kind, status, attempts, provider_id, last_error from leads.mail_jobs order by kind, queued_at`;
+const listJobs = ({ sql }: TestServices) => sql<{ kind: string; status: string; attempts: number }[]>`
+  select kind, status, attempts, provider_id, last_error from leads.mail_jobs order by kind, queued_at`;
 const listJobStates = async () =>
   (await listJobs(context)).map(({ kind, status, attempts }) => [kind, status, attempts]);
 
@@ -100,14 +90,8 @@ describe('emails about an inquiry', () => {
 
   test('a visitor can’t add headers, or forge a line of the email with any line break', async () => {
     const breaks = ['\n', '\r\n', '\r', '\n\n', '\u2028', '\u2029'];
-    const forged = breaks.flatMap((_, index) => [
-      `Consent to processing: forged ${index}`,
-      `---- ${index}`,
-      `Contact inquiry from Eve, Evil ${index}`,
-    ]);
-    const text = ['Hello', ...forged].reduce(
-      (before, line, index) => before + breaks[index % breaks.length]! + line,
-    );
+    const forged = breaks.map((_, index) => `Consent to processing: forged ${index}`);
+    const text = `Hello${breaks.map((lineBreak, index) => lineBreak + forged[index]!).join('')}`;
     await submit(context, {
       name: 'Ada\r\nBcc: all@world.example',
       company: 'Novak\nSubject: Other',
@@ -230,7 +214,8 @@ describe('failed emails', () => {
       attempts: 1,
       last_error: expect.stringContaining('422') as string,
     });
-    resetMail(mail);
+    mail.mode = 'accept';
+    mail.requests = [];
     await makeMailJobsDue(context.sql);
     await drain();
     expect(mail.requests.map((request) => request.mail.to)).toEqual([[ownerAddress]]);

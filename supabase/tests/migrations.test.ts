@@ -7,18 +7,18 @@ import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import { expect, test } from 'vitest';
 import { applyMigrations } from '#scripts/local-services/database.ts';
-import { startTestDatabase } from './test-services.ts';
+import { copyDatabase } from './test-services.ts';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 
 test('migrations pushed by the Supabase CLI aren’t applied again locally', async () => {
-  const server = await startTestDatabase();
-  const sql = postgres(server.url, { max: 1, onnotice: () => {} });
+  const databaseUrl = await copyDatabase();
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
   await sql`drop schema leads, supabase_migrations cascade`;
   const home = mkdtempSync(join(tmpdir(), 'inquiries-cli-'));
   const pushed = spawnSync(
     `${repository}node_modules/.bin/supabase`,
-    ['db', 'push', `--remote=${server.url}?sslmode=disable`, '--skip-vault', '--yes'],
+    ['db', 'push', `--remote=${databaseUrl}?sslmode=disable`, '--skip-vault', '--yes'],
     {
       cwd: repository,
       encoding: 'utf8',
@@ -28,6 +28,5 @@ test('migrations pushed by the Supabase CLI aren’t applied again locally', asy
   expect([pushed.status, pushed.stderr]).toEqual([0, expect.not.stringMatching(/error/i)]);
   expect(await applyMigrations(sql)).toEqual([]);
   await sql.end();
-  await server.close();
   rmSync(home, { recursive: true, force: true });
 });

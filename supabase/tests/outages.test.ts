@@ -2,19 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SubmissionResponse } from '#shared/function-api.ts';
 import { backdateRows, makeMailJobsDue, notificationMark } from './inquiries.ts';
-import { findMailsTo, ownerAddress, resetMail, startMailRecorder } from './mail-recorder.ts';
+import { findMailsTo, ownerAddress, startMailRecorder } from './mail-recorder.ts';
 import { startRecordingServer } from './recording-server.ts';
 import { pdfFile, readStorageVariables, upload } from './stored-files.ts';
 import { connectInProcess, contactInquiry, useServices } from './test-services.ts';
 
 const mail = await startMailRecorder();
 const heartbeat = await startRecordingServer();
-const silentStorage = await startRecordingServer();
-silentStorage.answer = 'hang';
+const silentStorage = await startRecordingServer('hang');
 
 const context = useServices({ MAIL_SERVICE: 'none' });
 beforeEach(() => {
-  resetMail(mail);
   // A tenth of the function's timeouts.
   const createTimeout = AbortSignal.timeout.bind(AbortSignal);
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => createTimeout(milliseconds / 10));

@@ -1,10 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
-import { resetMail, startMailRecorder } from './mail-recorder.ts';
+import { expect, test } from 'vitest';
+import { startMailRecorder } from './mail-recorder.ts';
 import { contactInquiry, nativeContactForm, postForm, siteOrigin, useServices } from './test-services.ts';
 
 const mail = await startMailRecorder();
 const context = useServices({ RESEND_API_URL: mail.url });
-beforeEach(() => resetMail(mail));
 
 /** Part of every visitor text. */
 const visitorMark = 'Zaphod';

@@ -1,8 +1,8 @@
-/** An HTTP server that records its calls and answers as a test sets. It closes after the file's tests. */
+/** An HTTP server that records a test's calls and answers as the test sets. It closes after the file's tests. */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll } from 'vitest';
+import { afterAll, beforeEach } from 'vitest';
 
 export interface Call {
   readonly path: string;
@@ -17,16 +17,18 @@ interface Response {
 }
 
 type Answer = number | Response | 'break' | 'hang';
+type Answerer = Answer | ((call: Call) => Answer | Promise<Answer>);
 
-export async function startRecordingServer() {
+/** @param answer The default, which a test can replace. */
+export async function startRecordingServer(answer: Answerer = 200) {
   const server = createServer((request, response) => {
     const respond = async () => {
       const call = { path: request.url ?? '', headers: request.headers, body: await text(request) };
       recorder.calls.push(call);
-      const answer = typeof recorder.answer === 'function' ? await recorder.answer(call) : recorder.answer;
-      if (answer === 'break') return request.socket.destroy();
-      if (answer === 'hang') return undefined;
-      const { status, headers, body } = typeof answer === 'number' ? { status: answer } : answer;
+      const current = typeof recorder.answer === 'function' ? await recorder.answer(call) : recorder.answer;
+      if (current === 'break') return request.socket.destroy();
+      if (current === 'hang') return undefined;
+      const { status, headers, body } = typeof current === 'number' ? { status: current } : current;
       return response.writeHead(status, headers).end(body);
     };
     void respond();
@@ -42,10 +44,11 @@ export async function startRecordingServer() {
   const recorder = {
     url: `http://127.0.0.1:${port}`,
     calls: [] as Call[],
-    answer: 200 as Answer | ((call: Call) => Answer | Promise<Answer>),
+    answer,
     /** Rejects connections until `start`. */
     stop,
     start: () => start(port),
   };
+  beforeEach(() => void Object.assign(recorder, { calls: [], answer }));
   return recorder;
 }

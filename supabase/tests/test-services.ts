@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import postgres, { type Sql } from 'postgres';
-import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { serveLocalServices, type LocalServices } from '#scripts/local-services/local-services.ts';
 import { sampleContact, sampleRfp } from '#scripts/test/sample-inquiries.ts';
-import { startDatabase, type LocalDatabase } from '#scripts/local-services/database.ts';
 import { honeypotName } from '#shared/form-fields.ts';
 import { forms as bothForms, type Forms } from '#shared/forms.ts';
 import { type ErrorResponse, functionPath, type SubmissionResponse } from '#shared/function-api.ts';
@@ -29,26 +27,8 @@ export interface TestServices {
 /** Raises all limits. Tests of limits set '', which means the default. */
 const generousLimits = { RATE_LIMIT_MAXIMUM: '1000000' };
 
-/** @param folder Default: a temporary folder, deleted on close. */
-export async function startTestDatabase(folder?: string, port = 0): Promise<LocalDatabase> {
-  const temporary = folder === undefined ? mkdtempSync(join(tmpdir(), 'inquiries-database-')) : undefined;
-  const database = await startDatabase(folder ?? join(temporary!, 'postgres'), {
-    log: (line) => console.error(line),
-    // Faster. Only a power failure loses data.
-    settings: { fsync: 'off' },
-    port,
-  });
-  return {
-    ...database,
-    async close() {
-      await database.close();
-      if (temporary) rmSync(temporary, { recursive: true, force: true });
-    },
-  };
-}
-
 /** Copies the migrated database of the shared server, and returns the URL of the copy. */
-async function copyDatabase(): Promise<string> {
+export async function copyDatabase(): Promise<string> {
   const url = new URL(inject('databaseUrl'));
   // A database with connections can't be copied.
   url.pathname = '/template1';
@@ -87,7 +67,7 @@ export async function startTestServices(
   };
 }
 
-/** Starts the services with a new database. Tables are empty before each test. */
+/** Starts the services with a new database. Tables are emptied after each test. */
 export function useServices(environment: Record<string, string> = {}): TestServices {
   const context = {} as TestServices;
   let close: (() => Promise<void>) | undefined;
@@ -97,14 +77,16 @@ export function useServices(environment: Record<string, string> = {}): TestServi
     Object.assign(context, started);
   });
   afterAll(() => close?.());
-  beforeEach(async () => {
+  // No test may depend on the time of day.
+  beforeEach(
+    () => context.sql`
+      update leads.scheduler set digest_since = now(), spam_listed_until = now(), digest_due = now() + interval '7 days'`,
+  );
+  afterEach(async () => {
     // A running drain would lock the tables. Maintenance fails if a test removed storage, but sends the mail.
     await context.services.runMaintenance().catch(() => {});
     await context.sql`
       truncate leads.inquiries, leads.mail_jobs, leads.request_counts, leads.file_deletions`;
-    // No test may depend on the time of day.
-    await context.sql`
-      update leads.scheduler set digest_since = now(), spam_listed_until = now(), digest_due = now() + interval '7 days'`;
   });
   return context;
 }
@@ -157,13 +139,6 @@ export const sameContactInquiry = {
 } as const;
 
 export const createIpHeader = (ip: string) => ({ 'X-Forwarded-For': ip });
-
-/** Waits for the next window of the post limit if this one ends within 20 seconds. */
-export async function waitForLongWindow(): Promise<void> {
-  const windowMs = 10 * 60 * 1000;
-  const leftMs = windowMs - (Date.now() % windowMs);
-  if (leftMs < 20_000) await pause(leftMs + 500);
-}
 
 export interface FunctionResponse {
   status: number;

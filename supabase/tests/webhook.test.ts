@@ -1,9 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { honeypotName } from '#shared/form-fields.ts';
 import { formatReference } from '#shared/function-api.ts';
 import { makeMailJobsDue, submit } from './inquiries.ts';
-import { resetMail, startMailRecorder } from './mail-recorder.ts';
+import { startMailRecorder } from './mail-recorder.ts';
 import { startRecordingServer, type Call } from './recording-server.ts';
 import { connectInProcess, contactInquiry, post, rfpSubmission, useServices } from './test-services.ts';
 
@@ -22,12 +22,6 @@ const sign = (secret: string, content: string) =>
 
 const environment = { WEBHOOK_URL: `${receiver.url}/leads`, WEBHOOK_SECRETS: `${oldSecret} ${newSecret}` };
 const context = useServices({ ...environment, RESEND_API_URL: mail.url });
-
-beforeEach(() => {
-  resetMail(mail);
-  receiver.answer = 200;
-  receiver.calls.length = 0;
-});
 
 async function drain() {
   await makeMailJobsDue(context.sql);

@@ -6,9 +6,12 @@ const configuration = testConfiguration();
 const site = 'https://www.dep.example';
 const from = (Origin: string) => new Request('https://functions.example', { headers: { Origin } });
 
-test('the site’s origin is allowed and repeated for the browser', () => {
+test('the site’s origin is allowed and repeated for the browser, with the headers of supabase-js', () => {
   expect(() => requireAllowedOrigin(from(site), configuration)).not.toThrow();
-  expect(createCorsHeaders(from(site), configuration)['Access-Control-Allow-Origin']).toBe(site);
+  expect(createCorsHeaders(from(site), configuration)).toMatchObject({
+    'Access-Control-Allow-Origin': site,
+    'Access-Control-Allow-Headers': expect.stringContaining('apikey') as string,
+  });
 });
 
 test.each([
