@@ -3,14 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { formatReference } from '#shared/function-api.ts';
 import { backdateRows, makeMailJobsDue, notificationMark, submit } from './inquiries.ts';
 import { findMailsTo, ownerAddress, startMailRecorder } from './mail-recorder.ts';
-import {
-  connectInProcess,
-  contactInquiry,
-  post,
-  rfpSubmission,
-  useServices,
-  type TestServices,
-} from './test-services.ts';
+import { connectInProcess, contactInquiry, post, rfpSubmission, useServices } from './test-services.ts';
 
 const mail = await startMailRecorder();
 
@@ -22,10 +15,10 @@ const environment = {
 const context = useServices(environment);
 const drain = () => context.services.runMaintenance();
 
-const listJobs = ({ sql }: TestServices) => sql<{ kind: string; status: string; attempts: number }[]>`
+const listJobs = () => context.sql<{ kind: string; status: string; attempts: number }[]>`
   select kind, status, attempts, provider_id, last_error from leads.mail_jobs order by kind, queued_at`;
 const listJobStates = async () =>
-  (await listJobs(context)).map(({ kind, status, attempts }) => [kind, status, attempts]);
+  (await listJobs()).map(({ kind, status, attempts }) => [kind, status, attempts]);
 
 async function withMailDown(work: () => Promise<unknown>): Promise<void> {
   await mail.stop();
@@ -140,7 +133,7 @@ describe('sending once', () => {
     Object.assign(mail, { mode, body });
     await submit(context);
     await drain();
-    expect((await listJobs(context))[1]).toMatchObject({ kind: 'notification', status, provider_id });
+    expect((await listJobs())[1]).toMatchObject({ kind: 'notification', status, provider_id });
   });
 
   test('a sender whose lease expired doesn’t settle the job of the next one', async () => {
@@ -187,7 +180,7 @@ describe('failed emails', () => {
     });
     await drain();
     expect(mail.requests.map((request) => request.mail.to)).toEqual([[ownerAddress]]);
-    expect((await listJobs(context)).map(({ status }) => status)).toEqual(['failed', 'sent']);
+    expect((await listJobs()).map(({ status }) => status)).toEqual(['failed', 'sent']);
   });
 
   test('a notification is sent without Reply-To if the mail service rejects the visitor’s email address', async () => {
@@ -199,7 +192,7 @@ describe('failed emails', () => {
     expect(notifications.map((request) => request.mail.reply_to)).toEqual([email, undefined]);
     expect(notifications[1]?.mail.text).toContain(email);
     expect(new Set(notifications.map(({ key }) => key)).size, 'another mail has another key').toBe(2);
-    expect((await listJobs(context))[1]).toMatchObject({ kind: 'notification', status: 'sent', attempts: 1 });
+    expect((await listJobs())[1]).toMatchObject({ kind: 'notification', status: 'sent', attempts: 1 });
   });
 
   test('a rejected notification is retried until it is accepted, and the response to a repeat says that no confirmation comes', async () => {
@@ -208,7 +201,7 @@ describe('failed emails', () => {
     expect((await submit(context, { idempotency_key })).body.sends_confirmation).toBe(true);
     await drain();
     expect((await submit(context, { idempotency_key })).body.sends_confirmation).toBe(false);
-    expect((await listJobs(context))[1]).toMatchObject({
+    expect((await listJobs())[1]).toMatchObject({
       kind: 'notification',
       status: 'queued',
       attempts: 1,
@@ -219,7 +212,7 @@ describe('failed emails', () => {
     await makeMailJobsDue(context.sql);
     await drain();
     expect(mail.requests.map((request) => request.mail.to)).toEqual([[ownerAddress]]);
-    expect((await listJobs(context)).map(({ status }) => status)).toEqual(['failed', 'sent']);
+    expect((await listJobs()).map(({ status }) => status)).toEqual(['failed', 'sent']);
   });
 
   test('an email waits as long as the mail service asks, and the wait isn’t an attempt', async () => {
@@ -227,7 +220,7 @@ describe('failed emails', () => {
     for (const email of ['a@biotech.example', 'b@biotech.example']) await submit(context, { email });
     await drain();
     await drain();
-    const sent = await listJobs(context);
+    const sent = await listJobs();
     expect(sent.map(({ status, attempts }) => [status, attempts])).toEqual(sent.map(() => ['sent', 1]));
     expect(mail.requests, 'four emails, one of which was postponed').toHaveLength(5);
 

@@ -11,7 +11,7 @@ import {
   upload,
   withStorageDown,
 } from './stored-files.ts';
-import { connectInProcess, useServices, type TestServices } from './test-services.ts';
+import { connectInProcess, readLog, useServices, type TestServices } from './test-services.ts';
 
 const expireInquiries = ({ sql }: TestServices) =>
   sql`update leads.inquiries set received_at = received_at - interval '731 days'`;
@@ -19,12 +19,6 @@ const markMailsSent = ({ sql }: TestServices) =>
   sql`update leads.mail_jobs set status = 'sent' where status in ('queued', 'sending')`;
 const readInquiryIds = async ({ sql }: TestServices) =>
   (await sql<{ id: string }[]>`select id from leads.inquiries`).map(({ id }) => id);
-
-const readFailures = ({ log }: TestServices) =>
-  log
-    .filter((line) => line.startsWith('{'))
-    .map((line) => JSON.parse(line) as Record<string, unknown>)
-    .filter(({ event }) => event === 'failure');
 
 const context = useServices();
 
@@ -55,7 +49,7 @@ describe('retention', () => {
     await context.services.runMaintenance();
     expect(await readInquiryIds(context)).toEqual([waiting.inquiryId]);
     await expect
-      .poll(() => readFailures(context))
+      .poll(() => readLog(context).filter(({ event }) => event === 'failure'))
       .toMatchObject([{ code: 'retention_delayed', inquiries: 1 }]);
     await markMailsSent(context);
     await context.services.runMaintenance();
@@ -114,7 +108,7 @@ describe('the files of a deleted inquiry', () => {
     await withStorageDown(context, () => expect(context.services.runMaintenance()).rejects.toThrow('503'));
     expect(isStored(context, grants[0]!.path)).toBe(true);
     await expect
-      .poll(() => readFailures(context))
+      .poll(() => readLog(context))
       .toContainEqual(expect.objectContaining({ code: 'maintenance_failed', task: 'file deletion' }));
     await context.services.runMaintenance();
     expect(isStored(context, grants[0]!.path)).toBe(false);

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { startMailRecorder } from './mail-recorder.ts';
-import { contactInquiry, nativeContactForm, postForm, siteOrigin, useServices } from './test-services.ts';
+import {
+  contactInquiry,
+  nativeContactForm,
+  postForm,
+  readLog,
+  siteOrigin,
+  useServices,
+} from './test-services.ts';
 
 const mail = await startMailRecorder();
 const context = useServices({ RESEND_API_URL: mail.url });
@@ -40,9 +47,6 @@ const send = (
     path,
   );
 
-const readLog = () =>
-  context.log.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as object);
-
 test.each<[string, () => Promise<Response>, object]>([
   ['a wrong path', () => send(personal, {}, `/${visitorMark}`), { status: 404 }],
   [
@@ -64,7 +68,9 @@ test.each<[string, () => Promise<Response>, object]>([
 ])('a request with %s is logged with its response’s id', async (_, sendRequest, logged) => {
   const response = await sendRequest();
   const request_id = response.headers.get('X-Request-Id');
-  await expect.poll(readLog).toContainEqual(expect.objectContaining({ ...logged, request_id }));
+  await expect
+    .poll(() => readLog(context))
+    .toContainEqual(expect.objectContaining({ ...logged, request_id }));
   expectNoVisitorText();
 });
 
@@ -75,7 +81,7 @@ test('a row that the database rejects is logged without its text, and the browse
     const response = await send(personal);
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
     expect(await response.text()).not.toContain('fields');
-    await expect.poll(readLog).toContainEqual(expect.objectContaining({ status: 503 }));
+    await expect.poll(() => readLog(context)).toContainEqual(expect.objectContaining({ status: 503 }));
   } finally {
     await context.sql`alter table leads.inquiries drop constraint rejected`;
   }
@@ -86,6 +92,6 @@ test('an email that the mail service rejects and quotes is logged without its te
   Object.assign(mail, { mode: 'reject', body: JSON.stringify({ message: personal.email }) });
   expect((await send(personal)).status).toBe(200);
   await context.services.runMaintenance();
-  await expect.poll(readLog).toContainEqual(expect.objectContaining({ code: 'mail_failed' }));
+  await expect.poll(() => readLog(context)).toContainEqual(expect.objectContaining({ code: 'mail_failed' }));
   expectNoVisitorText();
 });

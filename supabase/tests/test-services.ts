@@ -219,3 +219,7 @@ export async function readInquiries(sql: Sql): Promise<Record<string, unknown>[]
   const rows = await sql`select * from leads.inquiries order by received_at`;
   return rows.map(({ answers, ...row }) => ({ ...(answers as object), ...row }));
 }
+
+/** Returns the entries of the function's log. */
+export const readLog = ({ log }: TestServices) =>
+  log.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Record<string, unknown>);

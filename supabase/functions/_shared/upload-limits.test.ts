@@ -28,12 +28,12 @@ test('the list of file types names every accepted extension', () => {
 test('each rejected file is named with the reason', () => {
   const files = [
     { name: 'fine.pdf', size: 1 },
-    { name: 'tool.exe', size: 1 },
+    { name: 'structure.png', size: 1 },
     { name: 'big.pdf', size: maxFileBytes + 1 },
     { name: 'empty.pdf', size: 0 },
   ];
   expect(findFileProblems('rfp', files)).toEqual([
-    'tool.exe: please choose a PDF, DOC, DOCX, XLS or XLSX file',
+    'structure.png: please choose a PDF, DOC, DOCX, XLS or XLSX file',
     'big.pdf is larger than 10 MB',
     'empty.pdf is empty',
   ]);
