@@ -9,7 +9,7 @@ import {
   navigation,
   readUnderlinedEntries,
 } from '../support/menus.ts';
-import { blockScripts, desktop, getTitle, markDocument, openPage } from '../support/site.ts';
+import { desktop, getTitle, markDocument, openPage } from '../support/site.ts';
 
 test.use({ viewport: desktop });
 
@@ -17,28 +17,21 @@ const { process, services } = menus;
 const leaveHeader = (page: Page) => page.mouse.move(640, 790);
 
 test.describe('a dropdown with a mouse', () => {
-  for (const isHydrated of [false, true])
-    test(`opens on hover and closes on leave, one at a time, ${isHydrated ? 'after' : 'before'} hydration`, async ({
-      page,
-    }) => {
-      if (isHydrated) await openPage(page, '/');
-      else {
-        await blockScripts(page);
-        await page.goto('/');
-      }
-      for (const [menu, otherMenu] of [
-        [process, services],
-        [services, process],
-      ] as const) {
-        await linkTo(navigation(page), menu.overview.path).hover();
-        await expect(menuPanel(page, menu.group)).toBeVisible();
-        await expect(menuPanel(page, otherMenu.group)).toBeHidden();
-        await menuPanel(page, menu.group).getByRole('link').last().hover();
-        await expect(menuPanel(page, menu.group)).toBeVisible();
-      }
-      await leaveHeader(page);
-      await expect(menuPanel(page, 'services')).toBeHidden();
-    });
+  test('opens on hover and closes on leave, one at a time', async ({ page }) => {
+    await openPage(page, '/');
+    for (const [menu, otherMenu] of [
+      [process, services],
+      [services, process],
+    ] as const) {
+      await linkTo(navigation(page), menu.overview.path).hover();
+      await expect(menuPanel(page, menu.group)).toBeVisible();
+      await expect(menuPanel(page, otherMenu.group)).toBeHidden();
+      await menuPanel(page, menu.group).getByRole('link').last().hover();
+      await expect(menuPanel(page, menu.group)).toBeVisible();
+    }
+    await leaveHeader(page);
+    await expect(menuPanel(page, 'services')).toBeHidden();
+  });
 
   test('closes with a click on its button, stays closed under the mouse, and opens with the next click', async ({
     page,
@@ -122,6 +115,7 @@ test.describe('with a keyboard', () => {
     const skipLink = page.getByRole('link', { name: 'Skip to content' });
     await expect(skipLink).toBeFocused();
     await expect(skipLink).toBeInViewport();
+    await expect(skipLink).toHaveCSS('outline', 'rgb(8, 84, 80) solid 3px');
     await page.keyboard.press('Enter');
     await expect(page.locator('#main')).toBeFocused();
     await page.keyboard.press('Tab');

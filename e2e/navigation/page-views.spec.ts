@@ -1,7 +1,33 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { linkTo } from '../support/menus.ts';
-import { collectReports, expectedReports } from '../support/route-reports.ts';
 import { getTitle, openPage, unknownPath } from '../support/site.ts';
+
+/** Collects the `http-status` events of the document, which reach the window, and the calls of `gtag`. */
+async function collectReports(page: Page) {
+  const reports: unknown[] = [];
+  await page.exposeBinding('keepReport', (_source, report: unknown) => void reports.push(report));
+  await page.addInitScript(() => {
+    const keepReport = (window as unknown as { keepReport: (report: unknown) => void }).keepReport;
+    window.addEventListener('http-status', ({ target, detail }: CustomEventInit & Event) =>
+      keepReport([target === document, detail]),
+    );
+    window.gtag = (...command) => keepReport(command);
+  });
+  return reports;
+}
+
+const expectedReports = (path: string, status: number, title: string, url = path) => [
+  [true, { status, path }],
+  [
+    'event',
+    'page_view',
+    {
+      page_path: path,
+      page_title: title,
+      page_location: `${test.info().project.use.baseURL}${url}`,
+    },
+  ],
+];
 
 test('each page view reports one http-status and one page_view, and an anchor reports nothing', async ({
   page,

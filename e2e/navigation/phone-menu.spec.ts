@@ -2,8 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { consultationLabel } from '#src/site/action-labels.ts';
 import { menus } from '#src/site/navigation.ts';
 import {
-  expectCardsInView,
-  expectRowTogglesPanel,
+  expectPhoneDropdowns,
   linkTo,
   menuButton,
   menuPanel,
@@ -11,9 +10,11 @@ import {
   navigation,
   readUnderlinedEntries,
 } from '../support/menus.ts';
-import { blockScripts, getTitle, markDocument, openPage, phone } from '../support/site.ts';
+import { getTitle, openPage, phone } from '../support/site.ts';
 
 test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+const smallPhone = { width: 320, height: 640 };
 
 /** The state of a popover's button has no attribute, so this reads the accessibility tree. */
 async function readMenuState(page: Page): Promise<unknown> {
@@ -26,66 +27,40 @@ async function readMenuState(page: Page): Promise<unknown> {
 
 const readBox = async (element: Locator) => (await element.boundingBox())!;
 
-for (const isHydrated of [false, true])
-  test(`a tap on the menu button opens the menu, and a tap anywhere on a row opens its dropdown, one at a time, ${isHydrated ? 'after' : 'before'} hydration`, async ({
-    page,
-  }) => {
-    if (isHydrated) await openPage(page, '/');
-    else {
-      await blockScripts(page);
-      await page.goto('/');
-    }
-    expect(await readMenuState(page)).toBe(false);
-    await menuButton(page).tap();
-    await expect(linkTo(navigation(page), '/about')).toBeVisible();
-    expect(await readMenuState(page)).toBe(true);
-    for (const { group, overview, overviewLabel } of Object.values(menus)) {
-      await expect(menuPanel(page, group)).toBeHidden();
-      await expectRowTogglesPanel(page, group);
-      await expectCardsInView(page, group);
-      await expect(linkTo(menuPanel(page, group), overview.path)).toHaveText(overviewLabel);
-    }
-    await expect(menuPanel(page, 'process')).toBeHidden();
-    await menuButton(page).tap();
-    await expect(linkTo(navigation(page), '/about')).toBeHidden();
-    expect(await readMenuState(page)).toBe(false);
-  });
-
-for (const width of [390, 320])
-  test(`each link of the menu is in a window of ${width} px and large enough to touch`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 640 });
-    await page.goto('/');
-    await menuButton(page).tap();
-    for (const { group } of Object.values(menus)) {
-      await menuToggle(page, group).tap();
-      await expect(menuPanel(page, group)).toBeVisible();
-      for (const link of await page.locator('#site-menu').getByRole('link').all()) {
-        const box = await readBox(link);
-        expect(box.height, await link.innerText()).toBeGreaterThanOrEqual(44);
-        expect(box.x).toBeGreaterThanOrEqual(0);
-        expect(box.x + box.width).toBeLessThanOrEqual(width);
-      }
-    }
-  });
-
-test('Escape and a link close the menu', async ({ page }) => {
+test('a tap on the menu button opens the menu, a tap anywhere on a row opens its dropdown, and Escape closes the menu', async ({
+  page,
+}) => {
   await openPage(page, '/');
-  const isSameDocument = await markDocument(page);
+  expect(await readMenuState(page)).toBe(false);
+  await menuButton(page).tap();
+  await expect(linkTo(navigation(page), '/about')).toBeVisible();
+  expect(await readMenuState(page)).toBe(true);
+  await expectPhoneDropdowns(page);
+  await menuButton(page).tap();
+  await expect(linkTo(navigation(page), '/about')).toBeHidden();
+  expect(await readMenuState(page)).toBe(false);
+
   await menuButton(page).tap();
   await linkTo(navigation(page), '/about').focus();
   await page.keyboard.press('Escape');
   await expect(linkTo(navigation(page), '/about')).toBeHidden();
   await expect(menuButton(page)).toBeFocused();
+});
 
+test('each link of the menu is in a window of 320 px and large enough to touch', async ({ page }) => {
+  await page.setViewportSize(smallPhone);
+  await page.goto('/');
   await menuButton(page).tap();
-  await menuToggle(page, 'process').tap();
-  await linkTo(menuPanel(page, 'process'), '/molecule-readiness').tap();
-  await expect(page).toHaveURL('/molecule-readiness');
-  await expect(linkTo(navigation(page), '/about')).toBeHidden();
-  await menuButton(page).tap();
-  await expect(linkTo(navigation(page), '/about')).toBeVisible();
-  await expect(menuPanel(page, 'process')).toBeHidden();
-  expect(await isSameDocument()).toBe(true);
+  for (const { group } of Object.values(menus)) {
+    await menuToggle(page, group).tap();
+    await expect(menuPanel(page, group)).toBeVisible();
+    for (const link of await page.locator('#site-menu').getByRole('link').all()) {
+      const box = await readBox(link);
+      expect(box.height, await link.innerText()).toBeGreaterThanOrEqual(44);
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(smallPhone.width);
+    }
+  }
 });
 
 test('the menu underlines the row and the card of the current page, and "Contact"', async ({ page }) => {
@@ -103,23 +78,22 @@ test('the menu underlines the row and the card of the current page, and "Contact
   expect(await readUnderlinedEntries(page)).toEqual(['Contact']);
 });
 
-for (const width of [390, 320])
-  test(`the consultation link stays between the logo and the menu button in a window of ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 640 });
-    await page.goto('/process');
-    await page.mouse.wheel(0, 4000);
-    const link = navigation(page).getByRole('link', { name: consultationLabel });
-    await expect(link).toBeInViewport({ ratio: 1 });
-    const box = await readBox(link);
-    const logo = await readBox(navigation(page).getByRole('img', { name: 'DEP home' }));
-    const button = await readBox(menuButton(page));
-    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-    expect(box.x).toBeGreaterThanOrEqual(logo.x + logo.width);
-    expect(box.x + box.width).toBeLessThan(button.x);
-    expect(button.x + button.width).toBeLessThanOrEqual(width);
-  });
+test('the consultation link stays between the logo and the menu button in a window of 320 px', async ({
+  page,
+}) => {
+  await page.setViewportSize(smallPhone);
+  await page.goto('/process');
+  await page.mouse.wheel(0, 4000);
+  const link = navigation(page).getByRole('link', { name: consultationLabel });
+  await expect(link).toBeInViewport({ ratio: 1 });
+  const box = await readBox(link);
+  const logo = await readBox(navigation(page).getByRole('img', { name: 'DEP home' }));
+  const button = await readBox(menuButton(page));
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  expect(box.x).toBeGreaterThanOrEqual(logo.x + logo.width);
+  expect(box.x + box.width).toBeLessThan(button.x);
+  expect(button.x + button.width).toBeLessThanOrEqual(smallPhone.width);
+});
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test(`the consultation link appears in the header once the hero buttons scroll out of view, with the motion preference "${reducedMotion}"`, async ({

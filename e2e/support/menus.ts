@@ -27,28 +27,28 @@ export const readUnderlinedEntries = (page: Page) =>
         .map(({ textContent }) => textContent),
     );
 
-/** Leaves the dropdown open. */
-export async function expectRowTogglesPanel(page: Page, group: NavigationGroup) {
-  const row = menuToggle(page, group);
-  const label = row.getByText(menus[group].overview.label, { exact: true });
-  const { width } = (await row.boundingBox())!;
-  await label.tap();
-  await expect(menuPanel(page, group)).toBeVisible();
-  await row.tap({ position: { x: width - 4, y: 4 } });
-  await expect(menuPanel(page, group)).toBeHidden();
-  await row.tap({ position: { x: 4, y: 4 } });
-  await expect(menuPanel(page, group)).toBeVisible();
-  const entry = page.locator('header li').filter({ has: row });
-  await expect(entry.locator('> a'), 'the row has no second link to the overview').toBeHidden();
-}
+/** Opens the dropdowns of the phone menu one after the other, and leaves the last one open. */
+export async function expectPhoneDropdowns(page: Page) {
+  for (const { group, overview, overviewLabel, cards } of Object.values(menus)) {
+    const row = menuToggle(page, group);
+    const panel = menuPanel(page, group);
+    const { width } = (await row.boundingBox())!;
+    await expect(panel).toBeHidden();
+    await row.getByText(overview.label, { exact: true }).tap();
+    await expect(panel).toBeVisible();
+    await row.tap({ position: { x: width - 4, y: 4 } });
+    await expect(panel).toBeHidden();
+    await row.tap({ position: { x: 4, y: 4 } });
+    await expect(panel).toBeVisible();
+    const entry = page.locator('header li').filter({ has: row });
+    await expect(entry.locator('> a'), 'the row has no second link to the overview').toBeHidden();
 
-export async function expectCardsInView(page: Page, group: NavigationGroup) {
-  const openPanel = menuPanel(page, group);
-  if (group === 'services')
-    await expect(openPanel.getByText('Flexible Services', { exact: true })).toBeVisible();
-  for (const { path, label, summary, menuAction } of menus[group].cards) {
-    const card = linkTo(openPanel, path);
-    for (const text of [label, summary, menuAction as string])
-      await expect(card.getByText(text, { exact: true })).toBeVisible();
+    if (group === 'services')
+      await expect(panel.getByText('Flexible Services', { exact: true })).toBeVisible();
+    for (const { path, label, summary, menuAction } of cards)
+      for (const text of [label, summary, menuAction as string])
+        await expect(linkTo(panel, path).getByText(text, { exact: true })).toBeVisible();
+    await expect(linkTo(panel, overview.path)).toHaveText(overviewLabel);
   }
+  await expect(menuPanel(page, 'process'), 'only one dropdown is open').toBeHidden();
 }
