@@ -2,14 +2,9 @@ import { expect } from '@playwright/test';
 import { expectAccessible, test } from '../support/accessibility.ts';
 import { explanationButtons } from '../support/explanations.ts';
 import { menuButton, menuPanel, menuToggle } from '../support/menus.ts';
-import { desktop, openPage, pagePaths } from '../support/site.ts';
+import { desktop, openPage } from '../support/site.ts';
 
-for (const path of pagePaths)
-  test(`${path} passes axe in both color schemes`, async ({ reusedPage: page }) => {
-    await openPage(page, path);
-    await expectAccessible(page);
-  });
-
+// `journeys/journeys.spec.ts` tests the pages themselves.
 test('an open menu passes axe in both color schemes, on wide and narrow screens', async ({
   reusedPage: page,
 }) => {

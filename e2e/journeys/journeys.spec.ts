@@ -1,10 +1,11 @@
 /** These tests run in Chromium, Firefox and WebKit, all others only in Chromium. */
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import '#scripts/define-provider.ts';
 import { routes } from '#src/site/routes.ts';
 import { responseTime } from '#shared/response-time.ts';
 import { noScriptFilesNote } from '#shared/upload-limits.ts';
+import { expectAccessible, test } from '../support/accessibility.ts';
 import { explanation, explanationButtons } from '../support/explanations.ts';
 import { createFile, sendButton, errorSummary, sentPanel, toast } from '../support/forms.ts';
 import { fillContactForm, fillRfpForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
@@ -32,7 +33,11 @@ const readOpenStates = (page: Page) =>
   questions(page).evaluateAll((all) => all.map((question) => question.hasAttribute('open')));
 
 for (const path of pagePaths)
-  test(`hydration changes nothing on ${path}, which passes axe`, async ({ page, browserName }) => {
+  test(`hydration changes nothing on ${path}, which passes axe`, async ({
+    reusedPage: page,
+    browserName,
+  }) => {
+    await page.setViewportSize(desktop);
     await page.goto(path);
     const prerendered = await readOutline(page, '#root', enhancementAttributes);
     const elements = await page.evaluateHandle(() => [...document.querySelectorAll('#root *')]);
@@ -40,8 +45,10 @@ for (const path of pagePaths)
     expect(await readOutline(page, '#root', enhancementAttributes)).toEqual(prerendered);
     const replaced = await elements.evaluate((all) => all.filter(({ isConnected }) => !isConnected).length);
     expect(replaced, 'elements that React has replaced').toBe(0);
-    // `accessibility/axe.spec.ts` tests Chromium in more views.
-    if (browserName === 'chromium') return;
+    if (browserName === 'chromium') {
+      await expectAccessible(page);
+      return;
+    }
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
     expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} at ${html}`))).toEqual([]);
   });
