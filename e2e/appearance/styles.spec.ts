@@ -17,7 +17,6 @@ const siteStyleSheet = '**/assets/static/style*.css';
 const readSiteStylesMedia = (page: Page) => page.locator('#site-styles').getAttribute('media');
 
 const triggers: readonly (readonly [trigger: string, activate: (page: Page) => Promise<void>])[] = [
-  ['a navigation', (page) => page.locator('footer a[href="/team"]').click()],
   ['a focused field', (page) => page.getByLabel('Name').focus()],
   [
     'an explanation',
