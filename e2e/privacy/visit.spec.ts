@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import '#scripts/define-provider.ts';
 import { routes } from '#src/site/routes.ts';
 import { linkTo } from '../support/menus.ts';
@@ -12,39 +12,31 @@ import {
   readStoredKeys,
 } from '../support/site.ts';
 
-function collectOtherOrigins(page: Page): string[] {
+test('a visit to every page stores nothing, an edited form stores its draft, and no request goes to other origins', async ({
+  page,
+}) => {
   const otherOrigins: string[] = [];
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
     if (protocol.startsWith('http') && hostname !== 'localhost') otherOrigins.push(request.url());
   });
-  return otherOrigins;
-}
-
-test('a visit to every page stores nothing and sends no request to other origins', async ({ page }) => {
-  const otherOrigins = collectOtherOrigins(page);
   await openPage(page, '/sitemap');
   await clickThroughSite(page);
-  for (const path of ['/', '/contact?service=readiness', '/submit-rfp/form?service=rescue']) {
+  for (const path of ['/', '/submit-rfp/form?service=rescue', '/contact?service=readiness']) {
     await openPage(page, path);
     await page.goto('/about');
     expect(await readStoredKeys(page), path).toEqual([]);
   }
+  await openPage(page, '/contact');
+  await page.getByLabel('Company').fill('Analytical Engines');
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  expect(await readStoredKeys(page)).toEqual([expect.stringContaining('draft')]);
   expect(otherOrigins).toEqual([]);
 });
 
 test('no document has a connection hint for another origin', () => {
   for (const { path } of routes)
     expect(readBuiltPage(path), path).not.toMatch(/<link[^>]+rel="(?:preconnect|dns-prefetch)"/);
-});
-
-test('an edited form stores its draft and nothing else', async ({ page }) => {
-  const otherOrigins = collectOtherOrigins(page);
-  await openPage(page, '/contact');
-  await page.getByLabel('Company').fill('Analytical Engines');
-  await expect(page.getByText('Draft saved')).toBeVisible();
-  expect(await readStoredKeys(page)).toEqual([expect.stringContaining('draft')]);
-  expect(otherOrigins).toEqual([]);
 });
 
 test('the campaign of a visit is added to booking links, also after a link that loads a document', async ({
