@@ -3,7 +3,7 @@
  * from outside.
  */
 export const domChanges: Readonly<Record<string, () => void>> = {
-  'a translation, which wraps each text and those that appear later': () => {
+  'a translation': () => {
     const listTexts = (root: Node): Text[] => {
       if (root instanceof Text) return [root];
       if (root instanceof Element && root.matches('script, style, textarea, option, title')) return [];
@@ -20,6 +20,7 @@ export const domChanges: Readonly<Record<string, () => void>> = {
       }
     };
     translate(document.body);
+    // Texts that appear later are translated too.
     new MutationObserver((records) => {
       for (const { target, addedNodes } of records) {
         for (const node of addedNodes) if (node.isConnected) translate(node);
@@ -27,11 +28,11 @@ export const domChanges: Readonly<Record<string, () => void>> = {
       }
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   },
-  'a password manager, which adds an element after each field': () => {
+  'a password manager': () => {
     for (const field of document.querySelectorAll('input, select, textarea'))
       field.after(Object.assign(document.createElement('div'), { className: 'manager' }));
   },
-  'a grammar checker, which wraps text areas and adds an element to the form': () => {
+  'a grammar checker': () => {
     for (const field of document.querySelectorAll('textarea, input[type="text"]')) {
       const wrapper = document.createElement('span');
       field.replaceWith(wrapper);
@@ -39,7 +40,7 @@ export const domChanges: Readonly<Record<string, () => void>> = {
     }
     document.querySelector('form[method="post"]')?.prepend(document.createElement('grammar-checker'));
   },
-  'extensions, which set attributes and classes, and add elements to all parts of the page': () => {
+  extensions: () => {
     for (const element of document.querySelectorAll('html, body, #root *')) {
       element.setAttribute('data-overlay', '1');
       element.classList.add('overlay');
@@ -49,11 +50,11 @@ export const domChanges: Readonly<Record<string, () => void>> = {
     for (const element of document.querySelectorAll('main, main section, main [role=group], form, #root'))
       element.prepend(document.createElement('div'));
   },
-  'a content blocker, which removes an aside, a drawing and the footer’s address': () => {
+  'a content blocker': () => {
     for (const element of document.querySelectorAll('main aside, main svg, footer address, header img'))
       element.remove();
   },
-  'a proxy, which removes comments and head tags, and joins texts': () => {
+  'a proxy': () => {
     const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
     const found: Node[] = [];
     while (comments.nextNode()) found.push(comments.currentNode);
