@@ -36,12 +36,22 @@ test.describe('a draft', () => {
     await expect(page.getByLabel('Email')).toHaveValue('');
   });
 
-  test('is restored as it was, without the submission code', async ({ page }) => {
+  test('survives visits to other pages, is separate for each form, asks for its files again, and is restored as it was, without the submission code', async ({
+    page,
+  }) => {
     await openPage(page, '/contact');
-    await page.getByLabel('Name').fill('Ada Lovelace');
-    await expect(page.getByText('Draft saved in this browser')).toBeVisible();
+    await page.getByLabel('Company').fill('Analytical Engines');
+    await page.getByLabel('Data files').setInputFiles(createFile('report.pdf'));
+    await page.getByRole('link', { name: 'Our Team' }).first().click();
+    await expect(page).toHaveTitle(getTitle('/team'));
     const stored = await readStoredDrafts(page);
     expect(stored).toHaveLength(1);
+    await page.goBack();
+    await expect(page.getByLabel('Company')).toHaveValue('Analytical Engines');
+    await expect(page.getByText('Draft restored. Please choose your files again.')).toBeVisible();
+    await openPage(page, '/submit-rfp/form');
+    await expect(page.getByLabel('Company')).toHaveValue('');
+
     const requestedPaths: string[] = [];
     page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     await openPage(page, '/contact');
@@ -52,21 +62,6 @@ test.describe('a draft', () => {
     expect(requestedPaths.filter((path) => submissionChunks.some((chunk) => path.endsWith(chunk)))).toEqual(
       [],
     );
-  });
-
-  test('survives a visit to another page, is separate for each form, and asks for its files again', async ({
-    page,
-  }) => {
-    await openPage(page, '/contact');
-    await page.getByLabel('Company').fill('Analytical Engines');
-    await page.getByLabel('Data files').setInputFiles(createFile('report.pdf'));
-    await page.getByRole('link', { name: 'Our Team' }).first().click();
-    await expect(page).toHaveTitle(getTitle('/team'));
-    await page.goBack();
-    await expect(page.getByLabel('Company')).toHaveValue('Analytical Engines');
-    await expect(page.getByText('Draft restored. Please choose your files again.')).toBeVisible();
-    await openPage(page, '/submit-rfp/form');
-    await expect(page.getByLabel('Company')).toHaveValue('');
   });
 
   test('is deleted by the confirmation of its native post, and by no other link', async ({ page }) => {

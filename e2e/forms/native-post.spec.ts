@@ -46,15 +46,16 @@ test.describe('without JavaScript', () => {
     expect(await findInquiries(email)).toMatchObject([{ modality: ['small-molecule'] }]);
   });
 
-  for (const [address, message] of [
-    ['/contact?rejected=name,email#rejected-name', 'Name is required.'],
-    ['/contact?rejected=phone#rejected-phone', 'Please review “Phone”.'],
-    ['/submit-rfp/form?rejected=later#rejected-later', 'Please try again later.'],
-  ] as const)
-    test(`${address} shows "${message}"`, async ({ page }) => {
+  test('a visitor whose inquiry is rejected sees why at the anchor', async ({ page }) => {
+    for (const [address, message] of [
+      ['/contact?rejected=name,email#rejected-name', 'Name is required.'],
+      ['/contact?rejected=phone#rejected-phone', 'Please review “Phone”.'],
+      ['/submit-rfp/form?rejected=later#rejected-later', 'Please try again later.'],
+    ] as const) {
       await page.goto(address);
       await expect(rejectedFields(page)).toHaveText([message]);
-    });
+    }
+  });
 });
 
 test('a page with script names every wrong field after a rejected post', async ({ page }) => {

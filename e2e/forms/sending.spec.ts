@@ -1,20 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { responseTime } from '#shared/response-time.ts';
-import {
-  collectPayloads,
-  errorSummary,
-  functionUrlPattern,
-  sendButton,
-  sentPanel,
-  toast,
-} from '../support/forms.ts';
-import {
-  createSenderEmail,
-  fillContactForm,
-  fillRfpForm,
-  findInquiries,
-  startInquiry,
-} from '../support/inquiries.ts';
+import { collectPayloads, functionUrlPattern, sendButton, sentPanel, toast } from '../support/forms.ts';
+import { createSenderEmail, fillContactForm, findInquiries, startInquiry } from '../support/inquiries.ts';
 import { collectProblems, openPage, pauseRequests } from '../support/site.ts';
 
 test.describe('an inquiry', () => {
@@ -128,29 +115,4 @@ test.describe('an inquiry', () => {
     expect(payloads).toHaveLength(1);
     expect(await findInquiries(email)).toHaveLength(1);
   });
-});
-
-test('an RFP accepts dates from today on, and no services although they are labeled required', async ({
-  page,
-}) => {
-  const email = createSenderEmail();
-  await page.clock.setFixedTime('2031-03-09T23:30:00-05:00');
-  await openPage(page, '/submit-rfp/form');
-  await expect(page.locator('form')).toContainText('DEP uses your data to respond to your RFP');
-  const today = await page.evaluate(() => new Date().toLocaleDateString('sv-SE'));
-  const deadline = page.getByLabel('Proposal deadline');
-  await expect(deadline).toHaveAttribute('min', today);
-  await expect(page.getByRole('group', { name: 'Services needed' })).toContainText('(required)');
-  await fillRfpForm(page, email);
-  await page.getByLabel('Stability Testing').uncheck();
-  await deadline.fill('2031-01-01');
-  await sendButton(page).click();
-  await expect(errorSummary(page).getByRole('link')).toHaveText(['Please choose today or a later day']);
-  await deadline.fill('2099-04-01');
-  await sendButton(page).click();
-  await expect(toast(page)).toContainText('RFP submitted successfully');
-  await expect(sentPanel(page)).toContainText('2099-04-01');
-  expect(await findInquiries(email)).toMatchObject([
-    { services_needed: [], proposal_deadline: '2099-04-01T00:00:00.000Z' },
-  ]);
 });

@@ -88,10 +88,19 @@ test('one answer is open at a time, by mouse and by keyboard', async ({ page }) 
   await expect.poll(() => readOpenStates(page)).toEqual([false, false, false, false, false]);
 });
 
-test('an inquiry is stored with its file', async ({ page }) => {
+test('an inquiry survives a reload, except for the consent, and is stored with its file', async ({
+  page,
+}) => {
   const email = createSenderEmail();
   await openPage(page, '/contact');
   await fillContactForm(page, email);
+  await expect(page.locator('form')).toContainText('Draft saved in this browser');
+  await openPage(page, '/contact');
+  await expect(page.locator('form')).toContainText('Draft restored');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Timeline')).toHaveValue('24-months-plus');
+  await expect(page.getByLabel('I agree')).not.toBeChecked();
+  await page.getByLabel('I agree').check();
   await page.getByLabel('Data files').setInputFiles(createFile('report.pdf'));
   await sendButton(page).click();
   await expect(sentPanel(page)).toBeVisible({ timeout: 20_000 });
@@ -107,49 +116,67 @@ test('an inquiry is stored with its file', async ({ page }) => {
     ]);
 });
 
-test('an RFP is stored', async ({ page }) => {
+test('an RFP accepts dates from today on, and no services although they are labeled required', async ({
+  page,
+}) => {
   const email = createSenderEmail();
+  await page.clock.setFixedTime('2031-03-09T23:30:00-05:00');
   await openPage(page, '/submit-rfp/form');
+  await expect(page.locator('form')).toContainText('DEP uses your data to respond to your RFP');
+  const today = await page.evaluate(() => new Date().toLocaleDateString('sv-SE'));
+  const deadline = page.getByLabel('Proposal deadline');
+  await expect(deadline).toHaveAttribute('min', today);
+  await expect(page.getByRole('group', { name: 'Services needed' })).toContainText('(required)');
   await fillRfpForm(page, email);
+  await page.getByLabel('Stability Testing').uncheck();
+  await deadline.fill('2031-01-01');
   await sendButton(page).click();
-  await expect(sentPanel(page)).toBeVisible({ timeout: 20_000 });
+  await expect(errorSummary(page).getByRole('link')).toHaveText(['Please choose today or a later day']);
+  await deadline.fill('2099-04-01');
+  await sendButton(page).click();
+  await expect(toast(page)).toContainText('RFP submitted successfully');
+  await expect(sentPanel(page)).toContainText('2099-04-01', { timeout: 20_000 });
   expect(await findInquiries(email)).toMatchObject([
-    { modality: ['small-molecule'], services_needed: ['stability'] },
+    { services_needed: [], proposal_deadline: '2099-04-01T00:00:00.000Z' },
   ]);
 });
 
-test('an incomplete form lists what is missing, and the list takes focus', async ({ page }) => {
+test('an incomplete inquiry lists its fields in order, takes focus and links to the fields', async ({
+  page,
+}) => {
   await openPage(page, '/contact');
-  await page.getByLabel('Name').fill('Ada Lovelace');
+  await page.getByLabel('Email').fill('not an address');
   await sendButton(page).click();
   await expect(toast(page)).toContainText('Submission failed');
-  await expect(errorSummary(page)).toContainText('email');
-  expect(await errorSummary(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await expect(errorSummary(page)).toBeFocused();
+  await expect(errorSummary(page).getByRole('link')).toHaveText([
+    'Name is required',
+    'Please enter a valid email address',
+    'Company name is required',
+    'Please choose a therapeutic area',
+    'Please choose a development stage',
+    'Please choose a timeline',
+    'Please choose a service',
+    'Project description is required',
+    'Please agree to the processing of your data so we can respond',
+  ]);
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await errorSummary(page).getByRole('link', { name: 'Company name is required' }).click();
+  await expect(page.getByLabel('Company')).toBeFocused();
 });
 
-test('a draft survives a reload, except for the consent', async ({ page }) => {
-  await openPage(page, '/contact');
-  await fillContactForm(page, 'ada@example.com');
-  await expect(page.locator('form')).toContainText('Draft saved in this browser');
-  await openPage(page, '/contact');
-  await expect(page.locator('form')).toContainText('Draft restored');
-  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
-  await expect(page.getByLabel('Timeline')).toHaveValue('24-months-plus');
-  await expect(page.getByLabel('I agree')).not.toBeChecked();
-});
-
-for (const viewport of [desktop, phone])
-  test(`an explanation fits a window of ${viewport.width} px`, async ({ page }) => {
+test('an explanation fits the window', async ({ page }) => {
+  await openPage(page, '/');
+  for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport);
-    await openPage(page, '/');
     for (const index of [0, 3, 6]) {
       await explanationButtons(page).nth(index).click();
       await expect(explanation(page, index)).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Escape');
       await expect(explanation(page, index)).toBeHidden();
     }
-  });
+  }
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
