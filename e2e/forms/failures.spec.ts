@@ -90,10 +90,12 @@ test.describe('server failures', () => {
   test('if the style sheet stalls too, the visitor still sees the failure', async ({ page }) => {
     await page.route('**/*.css', () => {});
     await page.route(functionUrlPattern, (route) => route.fulfill({ status: 403, json: {} }));
+    await page.clock.install();
     await page.goto('/contact', { waitUntil: 'domcontentloaded' });
     await hydrate(page);
     await fillContactForm(page, createSenderEmail());
     await sendButton(page).click();
+    await advanceTime(page, 5);
     await expectFailure(page, 'We couldn’t accept your submission.');
   });
 

@@ -7,7 +7,6 @@ import {
   functionUrlPattern,
   sendButton,
   sentPanel,
-  stallSubmissionCode,
 } from '../support/forms.ts';
 import { createSenderEmail, fillRfpForm, findInquiries, startInquiry } from '../support/inquiries.ts';
 import { openPage } from '../support/site.ts';
@@ -93,17 +92,6 @@ test.describe('the browser posts a form', () => {
     await expect(sentPanel(page)).toBeVisible();
     await expect(lostFilesNote(page)).toBeVisible();
     expect(await findInquiries(email)).toMatchObject([{ unsent_files: ['one.pdf', 'two.pdf'], files: [] }]);
-  });
-
-  test('whose code stalls, after five seconds', async ({ page }) => {
-    await stallSubmissionCode(page);
-    const email = await startInquiry(page);
-    await page.clock.install();
-    await sendButton(page).click();
-    await advanceTime(page, 5);
-    await expect(page).toHaveURL(sentUrl);
-    await expect(sentPanel(page)).toBeVisible();
-    expect(await findInquiries(email)).toMatchObject([{ name: 'Ada Lovelace', service_type: 'cmc-only' }]);
   });
 
   test('whose code throws', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
+  advanceTime,
   collectPayloads,
   createFile,
   errorSummary,
@@ -83,7 +84,10 @@ test.describe('uploads', () => {
     const email = await startInquiry(page);
     await page.route(storagePath, (route) => route.abort('connectionreset'));
     await chooseFiles(page, createFile('one.pdf'), createFile('two.csv'));
+    await page.clock.install();
     await sendButton(page).click();
+    await expect(sentPanel(page)).toContainText('Uploading your files.');
+    await advanceTime(page, 3);
     await expect(sentPanel(page)).toContainText('We couldn’t upload 2 of 2 files. We have your answers.');
     await page.unroute(storagePath);
     await uploadAgain(page);
