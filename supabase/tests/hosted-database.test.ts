@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bucketChecks } from '#scripts/check/function.ts';
@@ -101,7 +102,6 @@ test('`npm run check-hosted` passes a correct project, prints the hash of the op
   mkdirSync(join(folder, 'supabase/functions'), { recursive: true });
   writeFileSync(join(folder, 'supabase/functions/.env'), `DATABASE_URL=${database.url}\n`);
   const { services, close } = await startTestServices(database.url);
-  const scheduler = setInterval(() => void services.runMaintenance(), 1000);
   const environment = {
     SITE_URL: siteOrigin,
     SUPABASE_URL: services.origin,
@@ -109,8 +109,15 @@ test('`npm run check-hosted` passes a correct project, prints the hash of the op
     SUPABASE_DB_URL: database.url,
   };
   const script = resolve('scripts/check/check.ts');
-  const { code, stdout, stderr } = await runScript(script, ['function'], environment, folder);
-  clearInterval(scheduler);
+  const checkEnd = new AbortController();
+  const runScheduler = async () => {
+    while (!checkEnd.signal.aborted) {
+      await services.runMaintenance();
+      await pause(500);
+    }
+  };
+  const check = runScript(script, ['function'], environment, folder).finally(() => checkEnd.abort());
+  const [{ code, stdout, stderr }] = await Promise.all([check, runScheduler()]);
   await close();
   const [counted] = await sql<[{ hash: string }]>`
     select address_hash as hash from leads.request_counts where posts > 0`;
