@@ -71,7 +71,7 @@ const addField = () =>
   edit(
     'supabase/functions/_shared/contact-form.ts',
     /(?<=  phone: .*\n)/,
-    "  molecule_name: { kind: 'text', label: 'Molecule name', group: 'Your program', maxLength: 100, autocomplete: 'off' },\n",
+    "  molecule_name: { kind: 'text', label: 'Molecule name', group: 'Your program', maxLength: 100, autocomplete: 'on' },\n",
   );
 
 function addPage() {

@@ -77,14 +77,14 @@ export const uniqueHead: Rule = {
   findProblems: (page, pages) =>
     Object.entries(readText).flatMap(([part, read]) => {
       const text = read(page);
-      const files = `src/site/routes.ts or ${getContentFile(page.path)}`;
-      if (!text) return [{ found: `The page has no ${part}`, fix: `Add the ${part} in ${files}.` }];
+      const file = part === 'h1' ? getContentFile(page.path) : 'src/site/routes.ts';
+      if (!text) return [{ found: `The page has no ${part}`, fix: `Add the ${part} in ${file}.` }];
       const duplicate = pages.find((candidate) => candidate.path !== page.path && read(candidate) === text);
       return duplicate
         ? [
             {
               found: `The page has the same ${part} as ${duplicate.path}: "${text}"`,
-              fix: `Change one ${part} in ${files}.`,
+              fix: `Change one ${part} in ${file}.`,
             },
           ]
         : [];

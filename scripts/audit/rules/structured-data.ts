@@ -64,7 +64,7 @@ function findMissingNodes({ document, path }: BuiltPage, nodes: readonly GraphNo
   if (findRoute(path)?.kind === 'service' && !hasNode('Service'))
     findings.push({
       found: 'The graph of a service page has no Service',
-      fix: `Add \`service\` (name, serviceType, audience) to ${getContentFile(path)}.`,
+      fix: `Add \`service\` (name, serviceType, audience) to ${getContentFile(path)}, in words that the page shows.`,
     });
   return findings;
 }
