@@ -1,6 +1,6 @@
 /**
- * `npm run build`: writes the deployable site to dist/client. Each build writes to a folder of its own and replaces dist at
- * the end, so that a failing build leaves the last site, and two builds may run at once.
+ * `npm run build`: writes the deployable site to dist/client. Each build writes to a separate folder, then replaces dist. So a
+ * failing build leaves the last site, and two builds may run at once.
  */
 import '#scripts/define-provider.ts';
 import { renameSync, rmSync } from 'node:fs';
