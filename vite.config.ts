@@ -1,59 +1,35 @@
 import './scripts/define-provider.ts';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { browserFloor } from './scripts/vite/browser-floor.ts';
 import { knownClasses } from './scripts/vite/known-classes.ts';
-import { productionRouter } from './scripts/vite/production-router.ts';
 import { virtualModules } from './scripts/vite/virtual-modules.ts';
 import { readProvider } from './scripts/environment.ts';
 
-/** Each chunk is evaluated in a separate task. Library chunks stay cached when the site's code changes. */
+/**
+ * Few chunks, each evaluated in a separate task. A page loads one more, with the code that fewer than three pages share.
+ * `minShareCount` counts the chunks that import a module, and its value keeps pages within their budget
+ * (`scripts/build/weight.ts`).
+ */
 const chunkGroups = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-  {
-    name: 'chakra',
-    // Every page needs the factory and Emotion.
-    test: /node_modules\/(?:@emotion|stylis)\/|@chakra-ui\/react\/dist\/esm\/(?:styled-system\/(?!create-slot|use-slot)|utils\/)/,
-  },
-  {
-    name: 'site',
-    test: /node_modules\/react-|src\/(?:app|browser|consent(?!\/analytics)|seo|theme)\b|components\/(?:ActionLink|ErrorScreen|Footer|Header|Icon|Layout|PageFrame|SiteLink|SkipLink|prevent-breaks)|toast-request/,
-  },
-  // Sections that several pages share are one chunk: separate requests would cost more than unused bytes.
-  {
-    name: 'shared',
-    test: /src\/(?:components(?!\/(?:PlotStrip|SampleDocument|ComparisonTable))|site)\//,
-    minShareCount: 3,
-  },
-  // Vike imports each page's styles twice, so the bundler would write a chunk for the class names of each component.
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+  { name: 'vendor', test: /node_modules\//, minShareCount: 15, priority: 1 },
+  { name: 'site', minShareCount: 3 },
+  // Without this group, Vike adds one for each CSS module.
   { name: 'class-names', test: /\.module\.css/ },
 ];
 
-const baseChunks = ['react', 'chakra', 'site', 'rolldown-runtime'];
-
-/**
- * Marks code that the bundler can't recognize as free of side effects: component wrappers, and two packages of Emotion.
- * Saves 0.9 KB (brotli) on every page, 1.5 KB with a form.
- */
+/** Emotion's dependencies don't say that they are free of side effects. Removing the unused ones saves 0.8 KB (brotli). */
 const treeshake = {
-  manualPureFunctions: [
-    'chakra',
-    'createAnatomy',
-    'createContext',
-    'createIcon',
-    'createRecipeContext',
-    'createSlotRecipeContext',
-    'createSplitProps',
-    'forwardRef',
-    'memo',
-    'withContext',
-    'withProvider',
-  ],
   moduleSideEffects: [{ test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false }],
 };
+
+/** React Router's package exports only its development build to bundlers. */
+const routerFolder = fileURLToPath(new URL('node_modules/react-router/dist/production/', import.meta.url));
 
 const provider = readProvider();
 
@@ -85,20 +61,22 @@ function generateScopedName(name: string, file: string): string {
   return name === 'root' ? component : `${component}_${name}`;
 }
 
-export default defineConfig({
-  plugins: [
-    react(),
-    vike(),
-    virtualModules(),
-    productionRouter(),
-    knownClasses(),
-    siteUrlInStyles,
-    oneStyleSheet,
-  ],
+export default defineConfig(({ command }) => ({
+  plugins: [react(), vike(), virtualModules(), knownClasses(), siteUrlInStyles, oneStyleSheet],
   define: {
     __PROVIDER__: JSON.stringify(provider),
     // A separate definition lets the bundler remove the analytics code if no URL is set.
     '__PROVIDER__.analyticsUrl': JSON.stringify(provider.analyticsUrl ?? null),
+  },
+  resolve: {
+    // The first match counts, and a string also matches the paths below it.
+    alias:
+      command === 'build'
+        ? [
+            { find: 'react-router/dom', replacement: join(routerFolder, 'dom-export.mjs') },
+            { find: 'react-router', replacement: join(routerFolder, 'index.mjs') },
+          ]
+        : [],
   },
   // Vite must find all dependencies at startup: a later one would reload the page and lose the text in its form.
   optimizeDeps: { entries: ['renderer/client.tsx', 'pages/**/+Page.tsx', 'src/**/*.tsx'] },
@@ -108,12 +86,6 @@ export default defineConfig({
     lightningcss: { include: Features.Nesting },
   },
   build: {
-    // Only dependencies of pages are preloaded, not those of background code, nor loaded chunks. Full lists would add
-    // 0.8 KB before hydration.
-    modulePreload: {
-      resolveDependencies: (file, dependencies) =>
-        file.includes('/page-') ? dependencies.filter((name) => !name.includes('/base-')) : [],
-    },
     manifest: true,
     // These browsers support `light-dark()`, so Vite doesn't compile it.
     cssTarget: browserFloor,
@@ -128,17 +100,10 @@ export default defineConfig({
           treeshake,
           output: {
             codeSplitting: { groups: chunkGroups },
-            chunkFileNames: ({ name, facadeModuleId }) => {
-              const kind = facadeModuleId?.endsWith('+Page.tsx')
-                ? 'page'
-                : baseChunks.includes(name)
-                  ? 'base'
-                  : 'chunk';
-              return `assets/chunks/${kind}-[hash:7].js`;
-            },
+            chunkFileNames: 'assets/chunks/[name]-[hash:7].js',
           },
         },
       },
     },
   },
-});
+}));

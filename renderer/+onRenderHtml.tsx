@@ -5,7 +5,6 @@ import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import { clientEntry, findAppModules } from '#scripts/build/vite-manifest.ts';
 import { App } from '#src/app/App.tsx';
-import { loadPage } from '#src/app/page-modules.ts';
 import { readBackendOrigin } from '#src/site/backend-origin.ts';
 import { notFoundPath, unknownPath } from '#src/site/paths.ts';
 import { createDocument } from './document.ts';
@@ -36,7 +35,6 @@ export async function onRenderHtml({ is404, urlPathname, pageId, globalContext }
 
 async function renderPage(path: string): Promise<string> {
   try {
-    await loadPage(path);
     return await renderApp(path);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

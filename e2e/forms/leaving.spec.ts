@@ -28,7 +28,7 @@ async function startSending(page: Page) {
 test.describe('a visitor who opens another page while sending', () => {
   test('sees the result, even if it arrives while the page loads', async ({ page }) => {
     const { email, release } = await startSending(page);
-    const releasePage = await pauseRequests(page, '**/assets/chunks/page-*.js');
+    const releasePage = await pauseRequests(page, '**/assets/chunks/_Page-*.js');
     await page.getByRole('link', { name: 'Our Team' }).first().click();
     release();
     await expect(toast(page)).toContainText('Form submitted successfully!');

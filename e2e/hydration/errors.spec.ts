@@ -67,9 +67,12 @@ test.describe('an error on a first page', () => {
     await sendButton(page).click();
     await expect(sentPanel(page)).toContainText('Reference');
     const isSameDocument = await markDocument(page);
-    await linkTo(navigation(page), '/team').click();
+    await linkTo(page.locator('footer'), '/team').click();
     await expect(page).toHaveTitle(getTitle('/team'));
     expect(await isSameDocument()).toBe(true);
+    await linkTo(navigation(page), '/about').click();
+    await expect(page).toHaveTitle(getTitle('/about'));
+    await expect(page.locator('h1')).toHaveCount(1);
   });
 
   test('in an effect of the form keeps what the visitor typed, and the browser posts it', async ({

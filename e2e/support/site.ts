@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { findModules } from '#scripts/build/weight.ts';
 import { getHtmlFile, notFoundPath, unknownPath } from '#src/site/paths.ts';
@@ -20,9 +20,8 @@ export const phone = { width: 390, height: 844 } as const;
 export const outDir = 'dist/client';
 
 export function findChunks(matches: (code: string) => boolean): readonly string[] {
-  const folder = `${outDir}/assets/chunks`;
-  return readdirSync(folder).filter(
-    (file) => file.endsWith('.js') && matches(readFileSync(`${folder}/${file}`, 'utf8')),
+  return globSync('assets/**/*.js', { cwd: outDir }).filter((file) =>
+    matches(readFileSync(`${outDir}/${file}`, 'utf8')),
   );
 }
 
@@ -54,11 +53,15 @@ export async function openPageWithTypefaces(page: Page, path: string): Promise<v
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 }
 
-/** Starts the app by moving the mouse, as a visitor does. */
 export async function hydrate(page: Page): Promise<void> {
+  await startApp(page);
+  await waitForHydration(page);
+}
+
+/** Starts the app by moving the mouse, as a visitor does. */
+export async function startApp(page: Page): Promise<void> {
   await page.mouse.move(2, 300);
   await page.mouse.move(3, 301);
-  await waitForHydration(page);
 }
 
 export async function waitForHydration(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
-import { SiteLink } from '#src/components/SiteLink.tsx';
-import type { InternalLink } from '#src/site/routes.ts';
+import { AnchorLink } from '#src/components/AnchorLink.tsx';
+import type { AnchorTarget } from '#src/site/routes.ts';
 import styles from './FigureIndex.module.css';
 
 export function FigureIndex({
@@ -7,7 +7,7 @@ export function FigureIndex({
 }: {
   content: {
     readonly heading: string;
-    readonly figures: readonly { readonly title: string; readonly to: InternalLink }[];
+    readonly figures: readonly { readonly title: string; readonly to: AnchorTarget }[];
   };
 }) {
   return (
@@ -16,7 +16,7 @@ export function FigureIndex({
         {figures.map(({ title, to }, index) => (
           <li key={to}>
             <span>Fig. {index + 1}</span>
-            <SiteLink to={to}>{title}</SiteLink>
+            <AnchorLink to={to}>{title}</AnchorLink>
           </li>
         ))}
       </ol>

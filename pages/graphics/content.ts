@@ -1,7 +1,7 @@
 import { consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
-import type { InternalLink } from '#src/site/routes.ts';
+import type { AnchorTarget } from '#src/site/routes.ts';
 import type { VendorHubContent } from './VendorHub.tsx';
 import type { TrackerPhase } from './MilestoneTracker.tsx';
 import type { FlowStep } from './ProcessFlow.tsx';
@@ -160,7 +160,7 @@ export const content = {
     ],
   },
 } as const satisfies PageContent & {
-  index: { heading: string; figures: readonly { title: string; to: InternalLink }[] };
+  index: { heading: string; figures: readonly { title: string; to: AnchorTarget }[] };
   process: SectionHeading & { steps: readonly FlowStep[] };
   services: SectionHeading & { steps: readonly string[]; cards: readonly FlexibleService[] };
   workflow: SectionHeading & { hub: VendorHubContent; entries: readonly TitledText[] };

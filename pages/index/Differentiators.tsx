@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { TitledText } from '#src/site/page-content.ts';
-import { applySiteStyles } from '#src/theme/site-styles.ts';
 import { preventBreaks, preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
 import { Section } from '#src/components/Section.tsx';
 import type { DifferentiatorTooltip } from './DifferentiatorTooltip.tsx';
@@ -27,8 +26,8 @@ export function Differentiators({ content: { title, entries } }: { content: Diff
   // Uses state instead of `lazy`: the tooltip loads before it renders, so nothing suspends.
   const [Tooltip, setTooltip] = useState<typeof DifferentiatorTooltip>();
   const { target, hide, handlers } = useTooltipTarget(() => {
-    Promise.all([import('./DifferentiatorTooltip.tsx'), applySiteStyles()]).then(
-      ([module]) => setTooltip(() => module.DifferentiatorTooltip),
+    import('./DifferentiatorTooltip.tsx').then(
+      (module) => setTooltip(() => module.DifferentiatorTooltip),
       // The popover has the same text.
       () => {},
     );

@@ -8,8 +8,7 @@ import { EnhancementBoundary } from '#src/components/EnhancementBoundary.tsx';
 import { Layout } from '#src/components/Layout.tsx';
 import { ChakraRoot } from '#src/theme/chakra/ChakraRoot.tsx';
 import { PlainToast } from '#src/toasts/PlainToast.tsx';
-import { CurrentPage } from './CurrentPage.tsx';
-import { LinkNavigation } from './LinkNavigation.tsx';
+import { Pages } from './Pages.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -25,10 +24,9 @@ export function App() {
       <HelmetProvider>
         <ChakraRoot>
           <Layout>
-            <CurrentPage />
+            <Pages />
           </Layout>
           <ErrorBoundary fallback={null}>
-            <LinkNavigation />
             <RouteEffects />
           </ErrorBoundary>
           <ErrorBoundary fallback={<PlainToast />}>

@@ -4,7 +4,7 @@ import { getStatus } from '#src/site/routes.ts';
 import text from '#src/theme/text.module.css';
 import { hintResources } from '#src/browser/resource-hints.ts';
 import { reportRoute } from '#src/browser/route-report.ts';
-import { recordScrollPositions, getScrollPosition } from '#src/browser/scroll-positions.ts';
+import { readScrollPosition, recordScrollPosition } from '#src/browser/scroll-positions.ts';
 import { anchorDelayMs, focusWithoutScrolling, scrollToAnchor } from '#src/browser/scroll-to-anchor.ts';
 
 /** Completes a navigation in the app: scrolling, focus, announcement, reports (WCAG 2.2 2.4.3). */
@@ -24,14 +24,18 @@ function useScrolling() {
   const shownKey = useRef(key);
 
   // An effect that runs later would record the new page's position under the old history entry.
-  useLayoutEffect(() => recordScrollPositions(key), [key]);
+  useLayoutEffect(() => recordScrollPosition(key), [key]);
 
-  // Removes the boot script's smooth scrolling. The app's calls set their own behavior.
-  useEffect(() => void document.documentElement.style.removeProperty('scroll-behavior'), []);
+  useEffect(() => {
+    // Removes the boot script's smooth scrolling. The app's calls set their own behavior.
+    document.documentElement.style.removeProperty('scroll-behavior');
+    // The app prefetches pages, so the browser needn't prefetch documents.
+    document.querySelector('script[type=speculationrules]')?.remove();
+  }, []);
 
   useLayoutEffect(() => {
     if (shownKey.current === key) return;
-    const savedPosition = navigationType === NavigationType.Pop ? getScrollPosition(key) : undefined;
+    const savedPosition = navigationType === NavigationType.Pop ? readScrollPosition() : undefined;
     if (savedPosition !== undefined) window.scrollTo(0, savedPosition);
     else if (!hash) window.scrollTo(0, 0);
   }, [key, hash, navigationType]);
@@ -40,7 +44,6 @@ function useScrolling() {
     // The boot script handles the first anchor. Back and forward restore the position.
     const isLinkNavigation = shownKey.current !== key && navigationType !== NavigationType.Pop;
     shownKey.current = key;
-    for (const link of document.querySelectorAll('a[aria-busy]')) link.removeAttribute('aria-busy');
     if (!hash || !isLinkNavigation) return undefined;
     const timer = window.setTimeout(() => scrollToAnchor(hash), anchorDelayMs);
     return () => window.clearTimeout(timer);

@@ -1,20 +1,50 @@
+import { reportEvent } from '#src/browser/analytics-events.ts';
+import { readCampaign } from '#src/browser/attribution.ts';
+import { useIsHydrated } from '#src/browser/use-is-hydrated.ts';
 import type { Action } from '#src/site/page-content.ts';
 import { provider } from '#src/site/provider.ts';
+import type { AnchorTarget } from '#src/site/routes.ts';
 import text from '#src/theme/text.module.css';
+import { AnchorLink } from './AnchorLink.tsx';
 import { type LinkProps, SiteLink } from './SiteLink.tsx';
 
 export function ActionLink({ action, ...rest }: LinkProps & { action: Action }) {
-  if (action.to !== 'booking') {
+  const { to, label } = action;
+  if (to === 'booking') return <BookingLink {...rest}>{label}</BookingLink>;
+  if (isAnchor(to))
     return (
-      <SiteLink to={action.to} {...rest}>
-        {action.label}
-      </SiteLink>
+      <AnchorLink {...rest} to={to}>
+        {label}
+      </AnchorLink>
     );
-  }
   return (
-    <a href={provider.bookingUrl} target="_blank" rel="noopener" {...rest}>
-      {action.label}
+    <SiteLink {...rest} to={to}>
+      {label}
+    </SiteLink>
+  );
+}
+
+const isAnchor = (to: Action['to']): to is AnchorTarget => to.startsWith('#');
+
+function BookingLink({ children, ...rest }: LinkProps) {
+  const isHydrated = useIsHydrated();
+  return (
+    <a
+      {...rest}
+      href={isHydrated ? createBookingUrl() : provider.bookingUrl}
+      target="_blank"
+      rel="noopener"
+      onClick={() => reportEvent('booking_click', { page_path: window.location.pathname })}
+    >
+      {children}
       <span className={text.srOnly}> (opens in a new tab)</span>
     </a>
   );
+}
+
+/** Passes on the campaign that brought the visitor. */
+function createBookingUrl(): string {
+  const url = new URL(provider.bookingUrl);
+  for (const [name, value] of Object.entries(readCampaign())) url.searchParams.set(name, value);
+  return url.href;
 }

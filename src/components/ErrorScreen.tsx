@@ -2,13 +2,10 @@ import { Helmet } from 'react-helmet-async';
 import { useLocation } from 'react-router-dom';
 import { SiteLink } from './SiteLink.tsx';
 import { provider } from '#src/site/provider.ts';
-import { useSiteStyles } from '#src/theme/use-site-styles.ts';
 import styles from './ErrorScreen.module.css';
 
 export function ErrorScreen() {
   const { pathname, search } = useLocation();
-  // The page may contain only its own styles.
-  useSiteStyles();
   return (
     <div className={styles.root}>
       <Helmet>
@@ -16,12 +13,8 @@ export function ErrorScreen() {
       </Helmet>
       <h1>Unexpected Application Error!</h1>
       <p className={styles.text}>
-        Something went wrong on this page.{' '}
-        {/* `target` makes the browser follow the link instead of the router. */}
-        <a href={pathname + search} target="_self">
-          Reload it
-        </a>
-        , go to the <SiteLink to="/">home page</SiteLink>, or email{' '}
+        Something went wrong on this page. <a href={pathname + search}>Reload it</a>, go to the{' '}
+        <SiteLink to="/">home page</SiteLink>, or email{' '}
         <a href={`mailto:${provider.email}`}>{provider.email}</a>.
       </p>
     </div>

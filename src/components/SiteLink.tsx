@@ -1,13 +1,33 @@
-import type { ComponentProps } from 'react';
-import type { InternalLink } from '#src/site/routes.ts';
+import { type ComponentProps, useTransition } from 'react';
+import { Link } from 'react-router-dom';
+import { importPage } from '#src/site/page-modules.ts';
+import type { PageLink } from '#src/site/routes.ts';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'>;
 
-/** Renders a plain link whose path is type-checked. `src/app/LinkNavigation.tsx` makes it navigate inside the app. */
-export function SiteLink({ to, children, ...rest }: LinkProps & { to: InternalLink }) {
+/** A `Link` whose path is type-checked. It loads the page's code on intent, and is busy until the page is shown. */
+export function SiteLink({ to, children, ...rest }: LinkProps & { to: PageLink }) {
+  const [isPending, startTransition] = useTransition();
+  const prefetch = () => prefetchPage(to);
   return (
-    <a href={to} {...rest}>
+    <Link
+      {...rest}
+      to={to}
+      discover="none"
+      aria-busy={isPending || undefined}
+      // React completes this transition together with the router's, which the same click starts.
+      onClick={() => startTransition(() => {})}
+      onPointerEnter={prefetch}
+      onTouchStart={prefetch}
+      onFocus={prefetch}
+    >
       {children}
-    </a>
+    </Link>
   );
+}
+
+function prefetchPage(link: PageLink) {
+  const [path = ''] = link.split(/[?#]/);
+  // If prefetching fails, the click loads the document.
+  if (!navigator.connection?.saveData) importPage(path).catch(() => {});
 }

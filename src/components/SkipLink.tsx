@@ -1,10 +1,11 @@
+import { AnchorLink } from './AnchorLink.tsx';
 import styles from './SkipLink.module.css';
 
 /** WCAG 2.2 2.4.1. */
 export function SkipLink() {
   return (
-    <a href="#main" className={styles.root}>
+    <AnchorLink to="#main" className={styles.root}>
       Skip to content
-    </a>
+    </AnchorLink>
   );
 }

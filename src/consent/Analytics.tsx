@@ -1,11 +1,10 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
-import { applySiteStyles } from '#src/theme/site-styles.ts';
 import { useConsent } from './consent.ts';
 
 const AnalyticsQuestion = lazy<ComponentType<{ url: string }>>(async () => {
   try {
-    const [module] = await Promise.all([import('./AnalyticsQuestion.tsx'), applySiteStyles()]);
-    return { default: module.AnalyticsQuestion };
+    const { AnalyticsQuestion: Question } = await import('./AnalyticsQuestion.tsx');
+    return { default: Question };
   } catch {
     // Without the question there is no consent, so nothing is counted.
     return { default: () => null };

@@ -1,4 +1,3 @@
-import { useSiteStyles } from '#src/theme/use-site-styles.ts';
 import textButton from './TextButton.module.css';
 import type { DraftState } from './use-draft.ts';
 
@@ -11,7 +10,6 @@ const messages: Readonly<Record<DraftState, string>> = {
 
 export function DraftNote({ state, discard }: { state: DraftState; discard: () => void }) {
   const hasDraft = state !== 'none';
-  useSiteStyles(hasDraft);
   return (
     <div>
       <span role="status">{messages[state]}</span>

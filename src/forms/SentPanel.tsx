@@ -5,7 +5,6 @@ import { bookNowLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import { provider } from '#src/site/provider.ts';
 import type { TitledText } from '#src/site/page-content.ts';
-import { useSiteStyles } from '#src/theme/use-site-styles.ts';
 import { ActionLink } from '#src/components/ActionLink.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import type { Receipt as ReceiptContent } from './receipt.ts';
@@ -27,7 +26,6 @@ export function SentPanel({
   restart: () => void;
 }) {
   const panel = useRef<HTMLDivElement>(null);
-  useSiteStyles(receipt !== undefined);
   useEffect(() => {
     if (!wasJustSent) return;
     panel.current?.focus({ preventScroll: true });

@@ -1,7 +1,6 @@
 import type { InquiryType } from '#shared/form-fields.ts';
 import { connectToBackend } from '#src/browser/resource-hints.ts';
 import { createStore } from '#src/browser/store.ts';
-import { tryApplySiteStyles } from '#src/theme/site-styles.ts';
 import { loadToasts } from '#src/toasts/toast-store.ts';
 import { removeDraft } from './draft.ts';
 import type { Submission } from './payload.ts';
@@ -20,8 +19,6 @@ const reconnectDelayMs = 1_000;
 /** Rejects if the code can't load; the next call tries again. */
 export async function loadSend() {
   connectToBackend();
-  // Without the styles the result looks plain, but the inquiry is sent.
-  void tryApplySiteStyles();
   // Loads supabase-js in a separate task, because one long task would block a slow phone.
   await import('./backend.ts');
   loadToasts();

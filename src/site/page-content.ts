@@ -1,11 +1,11 @@
 import type { PriceRange } from './figures.ts';
-import type { InternalLink } from './routes.ts';
+import type { AnchorTarget, PageLink } from './routes.ts';
 import type { TeamMember } from './team.ts';
 
-/** An internal link, or the external booking page. */
+/** A link to a page, to an anchor on the same page, or to the external booking page. */
 export interface Action {
   readonly label: string;
-  readonly to: InternalLink | 'booking';
+  readonly to: PageLink | AnchorTarget | 'booking';
 }
 
 export interface FaqItem {

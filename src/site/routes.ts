@@ -337,7 +337,11 @@ const rows = [
 
 export type RoutePath = (typeof rows)[number]['path'];
 
-export type InternalLink = RoutePath | `${RoutePath}?${string}` | `${RoutePath}#${string}` | `#${string}`;
+/** A page of the site. */
+export type PageLink = RoutePath | `${RoutePath}?${string}` | `${RoutePath}#${string}`;
+
+/** An element of the same page, by its id. */
+export type AnchorTarget = `#${string}`;
 
 export interface Route extends RouteRow {
   readonly path: RoutePath;

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FilesDefinition, InquiryType, NamedField } from '#shared/form-fields.ts';
 import { createAcceptAttribute, findFileProblems, noScriptFilesNote } from '#shared/upload-limits.ts';
-import { useSiteStyles } from '#src/theme/use-site-styles.ts';
 import textButton from '../TextButton.module.css';
 import control from './Field.module.css';
 import { Field, getFileTypesId, useFieldAttributes } from './Field.tsx';
@@ -21,8 +20,6 @@ export function FileField({ type, field }: { type: InquiryType; field: NamedFiel
   // Reads the files that were chosen before hydration.
   useEffect(() => setFiles([...(input.current?.files ?? [])]), []);
   const hasFiles = files.length > 0;
-  // Dropping files doesn't touch the form, which would load the styles.
-  useSiteStyles(hasFiles);
 
   const updateFiles = (nextFiles: readonly File[], replaced: readonly string[] = []) => {
     setReplacedNames(replaced);

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import { getPageFolder, notFoundPath } from './paths.ts';
+import { findRoute } from './routes.ts';
+
+interface PageModule {
+  readonly Page: ComponentType;
+}
+
+const pageModules = import.meta.glob<PageModule>('/pages/**/+Page.tsx');
+
+/**
+ * Imports the code of the path's page, or of the not-found page. Browsers load it only once.
+ *
+ * @throws {Error} if the chunk can't load or the page folder is missing
+ */
+export async function importPage(path: string): Promise<PageModule> {
+  const file = `/${getPageFolder(findRoute(path) ? path : notFoundPath)}/+Page.tsx`;
+  const load = pageModules[file];
+  if (!load) throw new Error(`${file} is missing. Add it, or remove its row from src/site/routes.ts`);
+  return load();
+}
