@@ -5,6 +5,7 @@ import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import { clientEntry, findAppModules } from '#scripts/build/vite-manifest.ts';
 import { App } from '#src/app/App.tsx';
+import { loadPages } from '#src/app/pages.tsx';
 import { readBackendOrigin } from '#src/site/backend-origin.ts';
 import { notFoundPath, unknownPath } from '#src/site/paths.ts';
 import { createDocument } from './document.ts';
@@ -43,10 +44,11 @@ async function renderPage(path: string): Promise<string> {
 }
 
 async function renderApp(path: string): Promise<string> {
+  const pages = await loadPages(path);
   const errors: Error[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={path}>
-      <App />
+      <App pages={pages} />
     </StaticRouter>,
     {
       // Each section is a Suspense boundary, so React would only omit a section that throws.

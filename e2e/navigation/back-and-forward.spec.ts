@@ -1,7 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import { linkTo } from '../support/menus.ts';
 import { scrollTo } from '../support/scrolling.ts';
-import { desktop, getTitle, markDocument, openPageWithTypefaces } from '../support/site.ts';
+import {
+  desktop,
+  getTitle,
+  hydrate,
+  markDocument,
+  openPage,
+  openPageWithTypefaces,
+  pauseScripts,
+} from '../support/site.ts';
 
 test.use({ viewport: desktop });
 
@@ -23,6 +31,51 @@ test('Back and Forward restore the scroll position of each page', async ({ page 
   await page.goForward();
   await expectPageAt(page, '/services', 500);
   expect(await isSameDocument()).toBe(true);
+});
+
+test('Back after a reload restores the scroll position of the page before', async ({ page }) => {
+  await openPageWithTypefaces(page, '/about');
+  await scrollTo(page, 900);
+  await linkTo(page.locator('footer'), '/services').dispatchEvent('click');
+  await expectPageAt(page, '/services', 0);
+  await scrollTo(page, 500);
+  await page.reload();
+  await expectPageAt(page, '/services', 500);
+  await hydrate(page);
+  const isSameDocument = await markDocument(page);
+  await page.goBack();
+  await expectPageAt(page, '/about', 900);
+  expect(await isSameDocument()).toBe(true);
+});
+
+test('Back to a page whose code is slow restores its scroll position once the page is shown', async ({
+  page,
+}) => {
+  await openPageWithTypefaces(page, '/process');
+  await scrollTo(page, 2500);
+  await linkTo(page.locator('footer'), '/sitemap').dispatchEvent('click');
+  await expectPageAt(page, '/sitemap', 0);
+  await page.reload();
+  await hydrate(page);
+  const release = await pauseScripts(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/process');
+  await expect(page).toHaveTitle(getTitle('/sitemap'));
+  release();
+  await expectPageAt(page, '/process', 2500);
+});
+
+test('Back before a slow page is loaded leaves the link as it was', async ({ page }) => {
+  await openPage(page, '/about');
+  const release = await pauseScripts(page);
+  const link = linkTo(page.locator('footer'), '/services');
+  await link.click();
+  await expect(link).toHaveAttribute('aria-busy', 'true');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  release();
+  await expect(page).toHaveTitle(getTitle('/about'));
 });
 
 test('Back to another document restores its scroll position', async ({ page }) => {

@@ -1,42 +1,46 @@
 import '#src/theme/tokens.css';
 import '#src/theme/elements.css';
+import { useDeferredValue } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { HelmetProvider } from 'react-helmet-async';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { getDocumentUrl } from '#src/browser/attribution.ts';
-import { Analytics } from '#src/consent/Analytics.tsx';
 import { EnhancementBoundary } from '#src/components/EnhancementBoundary.tsx';
-import { Layout } from '#src/components/Layout.tsx';
+import { ErrorScreen } from '#src/components/ErrorScreen.tsx';
 import { ChakraRoot } from '#src/theme/chakra/ChakraRoot.tsx';
-import { PlainToast } from '#src/toasts/PlainToast.tsx';
-import { Pages } from './Pages.tsx';
-import { RouteEffects } from './RouteEffects.tsx';
-import { ToastRegion } from './ToastRegion.tsx';
+import { Layout } from './Layout.tsx';
+import type { AppPage } from './pages.tsx';
 
 /** After a navigation in the app, the failed app may show a part of the previous page. */
 function loadNextPage() {
   if (getDocumentUrl()?.pathname !== window.location.pathname) window.location.reload();
 }
 
-export function App() {
+export function App({ pages }: { pages: readonly AppPage[] }) {
+  // React Router navigates in a transition, so the previous page stays until the next one is loaded. But React renders
+  // Back and Forward at once, and would show nothing until then.
+  const location = useDeferredValue(useLocation());
   return (
     // Without the app, links load documents and forms post natively.
     <EnhancementBoundary onError={loadNextPage}>
       <HelmetProvider>
         <ChakraRoot>
-          <Layout>
-            <Pages />
-          </Layout>
-          <ErrorBoundary fallback={null}>
-            <RouteEffects />
-          </ErrorBoundary>
-          <ErrorBoundary fallback={<PlainToast />}>
-            <ToastRegion />
-          </ErrorBoundary>
-          {__PROVIDER__.analyticsUrl && (
-            <ErrorBoundary fallback={null}>
-              <Analytics url={__PROVIDER__.analyticsUrl} />
-            </ErrorBoundary>
-          )}
+          <Routes location={location}>
+            <Route element={<Layout />}>
+              {pages.map(({ path, Page }) => (
+                <Route
+                  key={path}
+                  path={path}
+                  caseSensitive
+                  element={
+                    <ErrorBoundary key={path} fallback={<ErrorScreen />}>
+                      <Page />
+                    </ErrorBoundary>
+                  }
+                />
+              ))}
+            </Route>
+          </Routes>
         </ChakraRoot>
       </HelmetProvider>
     </EnhancementBoundary>

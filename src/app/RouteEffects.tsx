@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { getStatus } from '#src/site/routes.ts';
 import text from '#src/theme/text.module.css';
 import { hintResources } from '#src/browser/resource-hints.ts';
@@ -20,11 +20,23 @@ export function RouteEffects() {
 
 function useScrolling() {
   const { hash, key } = useLocation();
-  const navigationType = useNavigationType();
   const shownKey = useRef(key);
 
   // An effect that runs later would record the new page's position under the old history entry.
   useLayoutEffect(() => recordScrollPosition(key), [key]);
+
+  useLayoutEffect(() => {
+    // The boot script handles the first page.
+    if (shownKey.current === key) return undefined;
+    shownKey.current = key;
+    const savedPosition = readScrollPosition();
+    if (savedPosition !== undefined || !hash) {
+      window.scrollTo(0, savedPosition ?? 0);
+      return undefined;
+    }
+    const timer = window.setTimeout(() => scrollToAnchor(hash), anchorDelayMs);
+    return () => window.clearTimeout(timer);
+  }, [hash, key]);
 
   useEffect(() => {
     // Removes the boot script's smooth scrolling. The app's calls set their own behavior.
@@ -32,22 +44,6 @@ function useScrolling() {
     // The app prefetches pages, so the browser needn't prefetch documents.
     document.querySelector('script[type=speculationrules]')?.remove();
   }, []);
-
-  useLayoutEffect(() => {
-    if (shownKey.current === key) return;
-    const savedPosition = navigationType === NavigationType.Pop ? readScrollPosition() : undefined;
-    if (savedPosition !== undefined) window.scrollTo(0, savedPosition);
-    else if (!hash) window.scrollTo(0, 0);
-  }, [key, hash, navigationType]);
-
-  useEffect(() => {
-    // The boot script handles the first anchor. Back and forward restore the position.
-    const isLinkNavigation = shownKey.current !== key && navigationType !== NavigationType.Pop;
-    shownKey.current = key;
-    if (!hash || !isLinkNavigation) return undefined;
-    const timer = window.setTimeout(() => scrollToAnchor(hash), anchorDelayMs);
-    return () => window.clearTimeout(timer);
-  }, [hash, key, navigationType]);
 }
 
 /**

@@ -5,7 +5,7 @@ import type { LinkProps } from './SiteLink.tsx';
 /** A link on the same page. React Router's `Link` would add the path, which the printed page would show. */
 export function AnchorLink({ to, children, ...rest }: LinkProps & { to: AnchorTarget }) {
   // React Router would treat the browser's jump as Back to an unknown page.
-  const handleClick = useLinkClickHandler<HTMLAnchorElement>(to);
+  const handleClick = useLinkClickHandler(to);
   return (
     <a {...rest} href={to} onClick={handleClick}>
       {children}

@@ -1,0 +1,39 @@
+import { ErrorBoundary } from 'react-error-boundary';
+import { Outlet } from 'react-router-dom';
+import { Analytics } from '#src/consent/Analytics.tsx';
+import { EnhancementBoundary } from '#src/components/EnhancementBoundary.tsx';
+import { Footer } from '#src/components/Footer.tsx';
+import { Header } from '#src/components/Header.tsx';
+import { SkipLink } from '#src/components/SkipLink.tsx';
+import { PlainToast } from '#src/toasts/PlainToast.tsx';
+import { RouteEffects } from './RouteEffects.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
+
+/** What all pages share. An error in one part leaves the others. */
+export function Layout() {
+  return (
+    <>
+      <EnhancementBoundary>
+        <SkipLink />
+        <Header />
+      </EnhancementBoundary>
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <EnhancementBoundary>
+        <Footer />
+      </EnhancementBoundary>
+      <ErrorBoundary fallback={null}>
+        <RouteEffects />
+      </ErrorBoundary>
+      <ErrorBoundary fallback={<PlainToast />}>
+        <ToastRegion />
+      </ErrorBoundary>
+      {__PROVIDER__.analyticsUrl && (
+        <ErrorBoundary fallback={null}>
+          <Analytics url={__PROVIDER__.analyticsUrl} />
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}
