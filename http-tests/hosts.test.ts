@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashedCacheControl, hashedFolder, hostFiles, securityHeaders } from '#scripts/build/hosting.ts';
 import { requireBuild } from '#scripts/build/output.ts';
 import { serveSite } from '#scripts/serve/serve-site.ts';
-import { hashedCacheControl, hashedFolder, hostFiles, securityHeaders } from '#src/site/hosting.ts';
 import { getHtmlFile, notFoundPath, unknownPath } from '#src/site/paths.ts';
 import { routes } from '#src/site/routes.ts';
 import { serveOnCloudflareWorkers } from './cloudflare-workers.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxHeaderRules } from '#src/site/hosting.ts';
-import { formatHeaders } from './host-files.ts';
+import { formatHeaders, maxHeaderRules } from './host-files.ts';
 
 const listFiles = (count: number) => Array.from({ length: count }, (_, index) => `/assets/${index}.js`);
 

@@ -1,18 +1,20 @@
 import { readdirSync } from 'node:fs';
 import { relative } from 'node:path';
+import { getHtmlFile, notFoundPath, unknownPath } from '#src/site/paths.ts';
+import { provider } from '#src/site/provider.ts';
+import { routes } from '#src/site/routes.ts';
+import { readPage } from './built-page.ts';
 import {
   createContentSecurityPolicy,
   hashedCacheControl,
   hashedFolder,
   hashForCsp,
-  maxHeaderRules,
   securityHeaders,
-} from '#src/site/hosting.ts';
-import { getHtmlFile, notFoundPath, unknownPath } from '#src/site/paths.ts';
-import { provider } from '#src/site/provider.ts';
-import { routes } from '#src/site/routes.ts';
-import { readPage } from './built-page.ts';
+} from './hosting.ts';
 import { pagePaths, writeOutput } from './output.ts';
+
+/** The host ignores further rules (https://developers.cloudflare.com/workers/static-assets/headers/). */
+export const maxHeaderRules = 100;
 
 export async function writeHostFiles(folder: string): Promise<void> {
   const hashes = new Set(pagePaths.flatMap((path) => hashScripts(readPage(path, folder).document)));

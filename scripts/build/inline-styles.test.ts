@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashForCsp } from '#src/site/hosting.ts';
+import { hashForCsp } from './hosting.ts';
 import { parsePage } from './built-page.ts';
 import { inlinePageStyles } from './inline-styles.ts';
 import { parseStyleSheet } from './page-styles.ts';

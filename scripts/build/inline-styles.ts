@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteStylesId } from '#src/app/site-styles.ts';
-import { createStylePolicy } from '#src/site/hosting.ts';
 import { getHtmlFile } from '#src/site/paths.ts';
 import { readPage, type BuiltPage } from './built-page.ts';
+import { createStylePolicy } from './hosting.ts';
 import { pagePaths, writeOutput } from './output.ts';
 import { selectPageStyles, parseStyleSheet, type SiteStyleSheet } from './page-styles.ts';
 import { readManifest, getStyleSheet } from './vite-manifest.ts';

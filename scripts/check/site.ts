@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { parseHTML } from 'linkedom';
 import type { Sql } from 'postgres';
+import { securityHeaders } from '#scripts/build/hosting.ts';
 import { openCommandDatabase } from '#scripts/local-services/database.ts';
-import { securityHeaders } from '#src/site/hosting.ts';
 import { unknownPath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { routes } from '#src/site/routes.ts';

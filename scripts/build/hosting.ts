@@ -3,7 +3,7 @@
  * (https://developers.cloudflare.com/workers/static-assets/headers/).
  */
 import { createHash } from 'node:crypto';
-import type { Provider } from './provider.ts';
+import type { Provider } from '#src/site/provider.ts';
 
 /** Built files that configure the host and aren't served. */
 export const hostFiles = ['_headers', '_redirects'] as const;
@@ -16,9 +16,6 @@ export const hashedFolder = '/assets/';
  * file has its own rule: a rule for the folder would make browsers store a 404.
  */
 export const hashedCacheControl = 'public, max-age=31536000, immutable';
-
-/** The host ignores further rules (https://developers.cloudflare.com/workers/static-assets/headers/). */
-export const maxHeaderRules = 100;
 
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000',
