@@ -59,9 +59,7 @@ function findFaults(): string[] {
       const { height, right } = range.getBoundingClientRect();
       const [line] = range.getClientRects();
       if (line && height > line.height * 1.5)
-        faults.add(
-          `"${figure}" breaks over lines: pass it to preventBreaks (src/components/prevent-breaks.ts)`,
-        );
+        faults.add(`"${figure}" breaks over lines: show it with Text or Heading (src/components/Text.tsx)`);
       if (right > box.right + 1) faults.add(`"${figure}" overflows its line`);
     }
   }

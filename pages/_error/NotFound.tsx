@@ -7,7 +7,7 @@ import { notFoundTrail } from '#src/site/breadcrumbs.ts';
 import type { Action } from '#src/site/page-content.ts';
 import { getRoute, type RoutePath } from '#src/site/routes.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
-import { preventBreaks } from '#src/components/prevent-breaks.ts';
+import { Heading, Text } from '#src/components/Text.tsx';
 import styles from './NotFound.module.css';
 
 export interface NotFoundContent {
@@ -27,10 +27,10 @@ export function NotFound({ content }: { content: NotFoundContent }) {
     <div className={styles.root}>
       <BreadcrumbTrail crumbs={notFoundTrail} />
       <div className={styles.text}>
-        <h1>
+        <Heading as="h1">
           <span>{content.code}</span> {content.title}
-        </h1>
-        <p>{preventBreaks(content.lead)}</p>
+        </Heading>
+        <Text>{content.lead}</Text>
         <Button asChild>
           <ActionLink action={content.home} />
         </Button>
@@ -39,7 +39,7 @@ export function NotFound({ content }: { content: NotFoundContent }) {
         {content.pages.map((path) => (
           <li key={path}>
             <SiteLink to={path}>{getRoute(path).label}</SiteLink>
-            <span>{preventBreaks(getRoute(path).summary)}</span>
+            <Text as="span">{getRoute(path).summary}</Text>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { Points } from '#src/components/Points.tsx';
 import { ForwardLink } from '#src/components/ForwardLink.tsx';
 import type { Action, TitledText } from '#src/site/page-content.ts';
-import { preventBreaks, preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
+import { Heading, Text } from '#src/components/Text.tsx';
 import styles from './FlexibleServiceCards.module.css';
 
 export interface FlexibleService extends TitledText {
@@ -21,8 +21,8 @@ export function FlexibleServiceCards({
       {cards.map(({ title, text, covered, points, action }) => (
         <li key={title}>
           <StepStrip steps={steps} covered={covered} />
-          <h3>{preventHeadingBreaks(title)}</h3>
-          <p>{preventBreaks(text)}</p>
+          <Heading as="h3">{title}</Heading>
+          <Text>{text}</Text>
           <Points points={points} />
           <ForwardLink action={action} />
         </li>

@@ -1,5 +1,5 @@
 import type { TitledText } from '#src/site/page-content.ts';
-import { preventBreaks, preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
+import { Heading, Text } from '#src/components/Text.tsx';
 import styles from './ProcessFlow.module.css';
 
 export interface FlowStep extends TitledText {
@@ -60,11 +60,11 @@ export function ProcessFlow({ content: steps }: { content: readonly FlowStep[] }
       <ol className={styles.legend}>
         {steps.map(({ title, text, output }) => (
           <li key={title}>
-            <h3>{preventHeadingBreaks(title)}</h3>
-            <p>{preventBreaks(text)}</p>
-            <p>
-              <b>Result:</b> {preventBreaks(output)}
-            </p>
+            <Heading as="h3">{title}</Heading>
+            <Text>{text}</Text>
+            <Text>
+              <b>Result:</b> {output}
+            </Text>
           </li>
         ))}
       </ol>

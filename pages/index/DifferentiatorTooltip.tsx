@@ -1,4 +1,5 @@
 import { Tooltip } from '@chakra-ui/react/tooltip';
+import { Text } from '#src/components/Text.tsx';
 import styles from './Differentiators.module.css';
 
 const findCell = (buttonId: string) => document.getElementById(buttonId)?.closest('li') ?? [];
@@ -36,8 +37,8 @@ export function DifferentiatorTooltip({
     >
       <Tooltip.Positioner>
         {/* Screen readers already get the popover's text from `aria-describedby`. */}
-        <Tooltip.Content className={styles.tooltip} aria-hidden data-tooltip="">
-          {text}
+        <Tooltip.Content asChild className={styles.tooltip} aria-hidden data-tooltip="">
+          <Text as="div">{text}</Text>
         </Tooltip.Content>
       </Tooltip.Positioner>
     </Tooltip.Root>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TitledText } from '#src/site/page-content.ts';
-import { preventBreaks, preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
+import { Heading, Text } from '#src/components/Text.tsx';
 import { Section } from '#src/components/Section.tsx';
 import type { DifferentiatorTooltip } from './DifferentiatorTooltip.tsx';
 import styles from './Differentiators.module.css';
@@ -39,8 +39,8 @@ export function Differentiators({ content: { title, entries } }: { content: Diff
         <ul className={styles.grid}>
           {entries.map(({ title, text, explanation }, index) => (
             <li key={title}>
-              <h3>{preventHeadingBreaks(title)}</h3>
-              <p>{preventBreaks(text)}</p>
+              <Heading as="h3">{title}</Heading>
+              <Text>{text}</Text>
               <button
                 id={getButtonId(index)}
                 type="button"
@@ -49,9 +49,9 @@ export function Differentiators({ content: { title, entries } }: { content: Diff
                 aria-describedby={getExplanationId(index)}
                 suppressHydrationWarning
               />
-              <div className={styles.popover} id={getExplanationId(index)} popover="auto">
-                {preventBreaks(explanation)}
-              </div>
+              <Text as="div" className={styles.popover} id={getExplanationId(index)} popover="auto">
+                {explanation}
+              </Text>
             </li>
           ))}
         </ul>

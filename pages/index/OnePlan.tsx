@@ -6,7 +6,7 @@ import type { HeroContent, TitledText } from '#src/site/page-content.ts';
 import { planPath } from '#src/site/pictures.ts';
 import plate from '#src/theme/plate.module.css';
 import text from '#src/theme/text.module.css';
-import { preventBreaks, preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
+import { Heading, Text } from '#src/components/Text.tsx';
 import { useEntrance } from './use-entrance.ts';
 import styles from './OnePlan.module.css';
 import { frame, planHeight } from './one-plan-geometry.ts';
@@ -46,13 +46,15 @@ export function OnePlan({
   return (
     <div className={styles.root}>
       <div className={styles.hero}>
-        <p className={`${text.eyebrow} ${hero.eyebrow}`}>{eyebrow}</p>
+        <Text className={`${text.eyebrow} ${hero.eyebrow}`}>{eyebrow}</Text>
         <h1>
           {title.split(/(?<=, )/).map((part) => (
-            <span key={part}>{part}</span>
+            <Heading as="span" key={part}>
+              {part}
+            </Heading>
           ))}
         </h1>
-        <p className={hero.lead}>{preventBreaks(lead)}</p>
+        <Text className={hero.lead}>{lead}</Text>
         <div className={hero.actions}>
           <ActionButtons actions={actions} />
         </div>
@@ -77,11 +79,11 @@ export function OnePlan({
           {content.lanes.map(({ name, note }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{note}</dd>
+              <Text as="dd">{note}</Text>
             </div>
           ))}
         </dl>
-        <figcaption>{content.caption}</figcaption>
+        <Text as="figcaption">{content.caption}</Text>
       </figure>
       <Plan content={content} />
     </div>
@@ -95,16 +97,18 @@ function Plan({ content }: { content: OnePlanContent }) {
   return (
     <section className={styles.plan} aria-labelledby={headingId}>
       <div className={styles.heading}>
-        <p className={text.eyebrow}>{content.eyebrow}</p>
-        <h2 id={headingId}>{preventHeadingBreaks(content.title)}</h2>
-        <p>{preventBreaks(content.intro)}</p>
+        <Text className={text.eyebrow}>{content.eyebrow}</Text>
+        <Heading as="h2" id={headingId}>
+          {content.title}
+        </Heading>
+        <Text>{content.intro}</Text>
       </div>
       <figure>
         <ol className={styles.milestones}>
           {milestones.map(({ title, text }, index) => (
             <li key={title}>
-              <h3>{preventHeadingBreaks(title)}</h3>
-              <p>{preventBreaks(text)}</p>
+              <Heading as="h3">{title}</Heading>
+              <Text>{text}</Text>
               <dl>
                 {lanes.map(({ name, work }, lane) => {
                   const starting = work.filter(({ milestone }) => milestone === index);
@@ -113,7 +117,9 @@ function Plan({ content }: { content: OnePlanContent }) {
                       <div key={name} data-lane={lane}>
                         <dt>{name}</dt>
                         {starting.map(({ label }) => (
-                          <dd key={label}>{label}</dd>
+                          <Text as="dd" key={label}>
+                            {label}
+                          </Text>
                         ))}
                       </div>
                     )
@@ -133,7 +139,7 @@ function Plan({ content }: { content: OnePlanContent }) {
           height={planHeight}
           loading="lazy"
         />
-        <figcaption>{content.planCaption}</figcaption>
+        <Text as="figcaption">{content.planCaption}</Text>
       </figure>
     </section>
   );

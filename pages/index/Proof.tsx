@@ -3,7 +3,7 @@ import { CaseCards } from '#src/components/CaseCards.tsx';
 import section from '#src/components/Section.module.css';
 import { cases } from '#src/site/cases.ts';
 import { decisionLogPath } from '#src/site/pictures.ts';
-import { preventBreaks, preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
+import { Heading, Text } from '#src/components/Text.tsx';
 import styles from './Proof.module.css';
 
 export interface ProofContent {
@@ -18,8 +18,10 @@ export function Proof({ content }: { content: ProofContent }) {
     <section className={`${section.root} ${styles.root}`} aria-labelledby={headingId}>
       <div className={section.inner}>
         <div className={section.heading}>
-          <h2 id={headingId}>{preventHeadingBreaks(content.title)}</h2>
-          <p className={section.intro}>{preventBreaks(content.intro)}</p>
+          <Heading as="h2" id={headingId}>
+            {content.title}
+          </Heading>
+          <Text className={section.intro}>{content.intro}</Text>
         </div>
         <div className={styles.log}>
           <img src={decisionLogPath} alt={content.logLabel} width="560" height="620" loading="lazy" />

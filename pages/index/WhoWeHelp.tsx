@@ -3,7 +3,7 @@ import { Section } from '#src/components/Section.tsx';
 import { Choices } from '#src/components/Choices.tsx';
 import type { Action, SectionHeading, TitledText } from '#src/site/page-content.ts';
 import text from '#src/theme/text.module.css';
-import { preventBreaks, preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
+import { Heading, Text } from '#src/components/Text.tsx';
 import styles from './WhoWeHelp.module.css';
 
 export interface WhoWeHelpContent extends SectionHeading {
@@ -17,9 +17,9 @@ export function WhoWeHelp({ content }: { content: WhoWeHelpContent }) {
     <Section content={content} layout="aside">
       <Choices content={entries} collapseLabel="What you get" />
       <div className={styles.reason}>
-        <p className={text.eyebrow}>{reason.title}</p>
-        <h3>{preventHeadingBreaks(reason.statement)}</h3>
-        <p>{preventBreaks(reason.text)}</p>
+        <Text className={text.eyebrow}>{reason.title}</Text>
+        <Heading as="h3">{reason.statement}</Heading>
+        <Text>{reason.text}</Text>
         <ForwardLink action={reason.action} />
       </div>
     </Section>

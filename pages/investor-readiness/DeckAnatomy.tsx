@@ -1,7 +1,7 @@
 import drawing from '#src/components/DrawnFigure.module.css';
 import { DrawnFigure } from '#src/components/DrawnFigure.tsx';
 import type { TitledText } from '#src/site/page-content.ts';
-import { preventBreaks, preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
+import { Heading, Text } from '#src/components/Text.tsx';
 import labels from '#src/theme/text.module.css';
 import styles from './DeckAnatomy.module.css';
 
@@ -19,8 +19,8 @@ export function DeckAnatomy({
             <span className={labels.number} aria-hidden>
               {index + 1}
             </span>
-            <h3>{preventHeadingBreaks(title)}</h3>
-            <p>{preventBreaks(text)}</p>
+            <Heading as="h3">{title}</Heading>
+            <Text>{text}</Text>
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import { Points } from '#src/components/Points.tsx';
 import type { TitledText } from '#src/site/page-content.ts';
-import { preventBreaks, preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
+import { Heading, Text } from '#src/components/Text.tsx';
 import styles from './FundingStages.module.css';
 
 export interface FundingStage extends TitledText {
@@ -13,9 +13,9 @@ export function FundingStages({ content }: { content: readonly FundingStage[] })
     <ol className={styles.root}>
       {content.map(({ title, question, text, points }) => (
         <li key={title}>
-          <h3>{preventHeadingBreaks(title)}</h3>
-          <q>{question}</q>
-          <p>{preventBreaks(text)}</p>
+          <Heading as="h3">{title}</Heading>
+          <Text as="q">{question}</Text>
+          <Text>{text}</Text>
           <Points points={points} />
         </li>
       ))}

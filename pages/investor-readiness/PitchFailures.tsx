@@ -1,5 +1,5 @@
 import type { TitledText } from '#src/site/page-content.ts';
-import { preventBreaks, preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
+import { Heading, Text } from '#src/components/Text.tsx';
 import styles from './PitchFailures.module.css';
 
 export interface PitchFailure extends TitledText {
@@ -13,9 +13,9 @@ export function PitchFailures({ content }: { content: readonly PitchFailure[] })
       {content.map(({ title, text, flaw, remedy }) => (
         <li key={title}>
           <FlawedSlide flaw={flaw} />
-          <h3>{preventHeadingBreaks(title)}</h3>
-          <p>{preventBreaks(text)}</p>
-          <p>{remedy}</p>
+          <Heading as="h3">{title}</Heading>
+          <Text>{text}</Text>
+          <Text>{remedy}</Text>
         </li>
       ))}
     </ul>

@@ -6,7 +6,7 @@ import { SampleDocument } from '#src/components/SampleDocument.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
 import { PlotStrip } from '#src/components/PlotStrip.tsx';
 import { HeroStatement } from '#src/components/HeroStatement.tsx';
-import { preventBreaks } from '#src/components/prevent-breaks.ts';
+import { Text } from '#src/components/Text.tsx';
 import { SprintPricing } from './SprintPricing.tsx';
 import { content } from './content.ts';
 
@@ -19,7 +19,7 @@ export function Page() {
       plot={<PlotStrip content={content.plot} layout="crop" />}
     >
       <Section content={impurity} weight="quiet" layout="aside">
-        <p>{preventBreaks(impurity.text)}</p>
+        <Text>{impurity.text}</Text>
       </Section>
       <Section content={review} tone="pale">
         <SampleDocument content={review.pages} />

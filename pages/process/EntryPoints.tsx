@@ -3,7 +3,7 @@ import { Collapsible } from '#src/components/Collapsible.tsx';
 import { ForwardLink } from '#src/components/ForwardLink.tsx';
 import type { Action, SectionHeading, TitledText } from '#src/site/page-content.ts';
 import text from '#src/theme/text.module.css';
-import { preventBreaks, preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
+import { Heading, Text } from '#src/components/Text.tsx';
 import styles from './EntryPoints.module.css';
 
 export interface EntryPointContent extends SectionHeading {
@@ -28,9 +28,11 @@ function Entry({ content: { id, eyebrow, title, intro, rows, actions } }: { cont
   return (
     <section className={styles.entry} id={id} aria-labelledby={headingId}>
       <div className={styles.heading}>
-        <p className={text.eyebrow}>{eyebrow}</p>
-        <h2 id={headingId}>{preventHeadingBreaks(title)}</h2>
-        {intro && <p>{preventBreaks(intro)}</p>}
+        <Text className={text.eyebrow}>{eyebrow}</Text>
+        <Heading as="h2" id={headingId}>
+          {title}
+        </Heading>
+        {intro && <Text>{intro}</Text>}
         {actions.map((action) => (
           <ForwardLink key={action.label} action={action} />
         ))}
@@ -39,8 +41,8 @@ function Entry({ content: { id, eyebrow, title, intro, rows, actions } }: { cont
         <dl className={styles.sides}>
           {rows.map(({ title, text }) => (
             <div key={title}>
-              <dt>{title}</dt>
-              <dd>{preventBreaks(text)}</dd>
+              <Text as="dt">{title}</Text>
+              <Text as="dd">{text}</Text>
             </div>
           ))}
         </dl>

@@ -1,5 +1,6 @@
 import { claims } from '#src/site/claims.ts';
 import { parseDuration } from '#src/site/figures.ts';
+import { Text } from '#src/components/Text.tsx';
 import styles from './ServiceCards.module.css';
 
 /** Returns the service's range of weeks, or `undefined` for one that is monthly or an add-on. */
@@ -44,9 +45,9 @@ export function DurationBar({
           <path d={`M0 5H${width}`} strokeDasharray="8 8" />
         )}
       </svg>
-      <p className={styles.scale} aria-hidden={weeks && true}>
+      <Text className={styles.scale} aria-hidden={weeks && true}>
         {weeks ? numbers.map((number) => <span key={number}>{number}</span>) : note}
-      </p>
+      </Text>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Points } from '#src/components/Points.tsx';
 import type { RoutePath } from '#src/site/routes.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import text from '#src/theme/text.module.css';
-import { preventBreaks, preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
+import { Heading, Text } from '#src/components/Text.tsx';
 import { DurationBar, parseWeekRange } from './DurationBar.tsx';
 import styles from './ServiceCards.module.css';
 
@@ -32,11 +32,11 @@ export function ServiceCards({ content: { items, inquiry } }: { content: Service
       {items.map(({ service, title, duration, durationNote, description, features }) => (
         <li key={title}>
           <div>
-            <h3>{preventHeadingBreaks(title)}</h3>
-            <p>{preventBreaks(description)}</p>
+            <Heading as="h3">{title}</Heading>
+            <Text>{description}</Text>
           </div>
           <div className={styles.scope}>
-            <p className={styles.duration}>{preventBreaks(duration)}</p>
+            <Text className={styles.duration}>{duration}</Text>
             <DurationBar duration={duration} note={durationNote} scale={scale} />
             <Collapsible summary="What you receive">
               <Points points={features} hasDiscs />

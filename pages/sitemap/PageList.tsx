@@ -1,7 +1,7 @@
 import { ActionLink } from '#src/components/ActionLink.tsx';
 import type { Action } from '#src/site/page-content.ts';
 import { findRoute, type RoutePath } from '#src/site/routes.ts';
-import { preventBreaks, preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
+import { Heading, Text } from '#src/components/Text.tsx';
 import styles from './PageList.module.css';
 
 /** A page with a query, or the external booking page. */
@@ -26,12 +26,12 @@ export function PageList({ content }: { content: readonly PageGroup[] }) {
     <div className={styles.root}>
       {content.map(({ title, entries }) => (
         <section key={title}>
-          <h2>{preventHeadingBreaks(title)}</h2>
+          <Heading as="h2">{title}</Heading>
           <ul>
             {entries.map(toLink).map((link) => (
               <li key={link.to}>
                 <ActionLink action={link} />
-                <span>{preventBreaks(link.summary)}</span>
+                <Text as="span">{link.summary}</Text>
                 <code>{link.to === 'booking' ? 'external page' : link.to}</code>
               </li>
             ))}

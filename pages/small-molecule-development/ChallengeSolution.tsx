@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { TitledList } from '#src/components/TitledList.tsx';
 import type { TitledText } from '#src/site/page-content.ts';
-import { preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
+import { Heading } from '#src/components/Text.tsx';
 import styles from './ChallengeSolution.module.css';
 
 export interface TitledColumnContent {
@@ -28,7 +28,9 @@ function TitledColumn({ content: { title, entries } }: { content: TitledColumnCo
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
-      <h2 id={headingId}>{preventHeadingBreaks(title)}</h2>
+      <Heading as="h2" id={headingId}>
+        {title}
+      </Heading>
       <TitledList content={entries} layout="ruled" />
     </section>
   );

@@ -1,6 +1,6 @@
 import { Points } from '#src/components/Points.tsx';
 import type { TitledText } from '#src/site/page-content.ts';
-import { preventBreaks, preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
+import { Heading, Text } from '#src/components/Text.tsx';
 import styles from './PathwayLists.module.css';
 
 export interface PathwayLane extends TitledText {
@@ -17,13 +17,13 @@ export function PathwayLists({
       {lanes.map(({ title, text, points }) => (
         <div key={title}>
           <div>
-            <h3>{preventHeadingBreaks(title)}</h3>
-            <p>{preventBreaks(text)}</p>
+            <Heading as="h3">{title}</Heading>
+            <Text>{text}</Text>
           </div>
           <Points points={points} />
         </div>
       ))}
-      <p className={styles.goal}>{goal}</p>
+      <Text className={styles.goal}>{goal}</Text>
     </div>
   );
 }

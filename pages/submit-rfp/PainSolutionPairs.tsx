@@ -1,5 +1,5 @@
 import type { TitledText } from '#src/site/page-content.ts';
-import { preventBreaks, preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
+import { Heading, Text } from '#src/components/Text.tsx';
 import styles from './PainSolutionPairs.module.css';
 
 export interface PainSolutionPair {
@@ -18,16 +18,16 @@ export function PainSolutionPairs({
   return (
     <div className={styles.root}>
       <div className={styles.headings} aria-hidden>
-        <p>{headings.pain}</p>
-        <p>{headings.solution}</p>
+        <Text>{headings.pain}</Text>
+        <Text>{headings.solution}</Text>
       </div>
       <ul>
         {pairs.map(({ pain, solution }) => (
           <li key={solution.title} className={styles.pair}>
-            <p>{pain}</p>
+            <Text>{pain}</Text>
             <div>
-              <h3>{preventHeadingBreaks(solution.title)}</h3>
-              <p>{preventBreaks(solution.text)}</p>
+              <Heading as="h3">{solution.title}</Heading>
+              <Text>{solution.text}</Text>
             </div>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { preventBreaks } from '#src/components/prevent-breaks.ts';
+import { Text } from '#src/components/Text.tsx';
 import styles from './ProofStatement.module.css';
 
 export type ProofSentence = readonly (string | { readonly figure: string })[];
@@ -10,12 +10,18 @@ export function ProofStatement({
 }) {
   return (
     <div className={styles.root}>
-      <p>
+      <Text>
         {sentence.map((piece) =>
-          typeof piece === 'string' ? piece : <strong key={piece.figure}>{piece.figure}</strong>,
+          typeof piece === 'string' ? (
+            piece
+          ) : (
+            <Text as="strong" key={piece.figure}>
+              {piece.figure}
+            </Text>
+          ),
         )}
-      </p>
-      <p>{preventBreaks(text)}</p>
+      </Text>
+      <Text>{text}</Text>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Points } from '#src/components/Points.tsx';
-import { preventBreaks, preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
+import { Heading, Text } from '#src/components/Text.tsx';
 import styles from './SubmissionChecklist.module.css';
 
 export interface SubmissionChecklistContent {
@@ -11,9 +11,9 @@ export interface SubmissionChecklistContent {
 export function SubmissionChecklist({ content }: { content: SubmissionChecklistContent }) {
   return (
     <section className={styles.root}>
-      <h2>{preventHeadingBreaks(content.title)}</h2>
+      <Heading as="h2">{content.title}</Heading>
       <Points points={content.points} />
-      <p>{preventBreaks(content.note)}</p>
+      <Text>{content.note}</Text>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { disciplines, unassignedDisciplines, phases, type Discipline } from '#src/site/disciplines.ts';
 import personStyles from '#src/components/PersonParts.module.css';
+import { Text } from '#src/components/Text.tsx';
 import styles from './ProgramLanes.module.css';
 
 const { leadership, ...advisors } = disciplines;
@@ -82,7 +83,7 @@ export function ProgramLanes({
       <figcaption className={styles.legend}>
         <i className={personStyles.phase} data-role="works" />
         {' works '}
-        <i className={personStyles.phase} data-role="advises" /> advises <span>{caption}</span>
+        <i className={personStyles.phase} data-role="advises" /> advises <Text as="span">{caption}</Text>
       </figcaption>
     </figure>
   );

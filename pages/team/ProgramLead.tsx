@@ -7,6 +7,7 @@ import { Points } from '#src/components/Points.tsx';
 import type { Fact } from '#src/site/page-content.ts';
 import type { TeamMember } from '#src/site/team.ts';
 import plate from '#src/theme/plate.module.css';
+import { Text } from '#src/components/Text.tsx';
 import styles from './ProgramLead.module.css';
 import { ProgramLanes } from './ProgramLanes.tsx';
 
@@ -36,7 +37,7 @@ export function ProgramLead({ lead, content }: { lead: TeamMember; content: Prog
           {facts.years === undefined && (
             <FactList facts={[content.fact]} className={personStyles.factFigures} />
           )}
-          <p>{bio}</p>
+          <Text>{bio}</Text>
           <FactFigures facts={facts} />
           <ProblemSolved facts={facts} />
           <Points points={expertise} className={styles.expertise} label="Expertise" />

@@ -1,6 +1,6 @@
 import { Points } from '#src/components/Points.tsx';
 import plate from '#src/theme/plate.module.css';
-import { preventBreaks, preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
+import { Heading, Text } from '#src/components/Text.tsx';
 import styles from './ArgumentColumns.module.css';
 
 export interface Argument {
@@ -15,10 +15,10 @@ export function ArgumentColumns({ content }: { content: readonly Argument[] }) {
     <div className={`${styles.root} ${plate.root}`}>
       {content.map(({ title, thesis, paragraphs, points }) => (
         <section key={title}>
-          <h2>{preventHeadingBreaks(title)}</h2>
-          <p>{preventBreaks(thesis)}</p>
-          <p>{preventBreaks(paragraphs[0])}</p>
-          <p>{preventBreaks(paragraphs[1])}</p>
+          <Heading as="h2">{title}</Heading>
+          <Text>{thesis}</Text>
+          <Text>{paragraphs[0]}</Text>
+          <Text>{paragraphs[1]}</Text>
           <Points points={points} />
         </section>
       ))}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { CallToActionContent } from '#src/site/page-content.ts';
 import plate from '#src/theme/plate.module.css';
-import { preventBreaks, preventHeadingBreaks } from './prevent-breaks.ts';
+import { Heading, Text } from './Text.tsx';
 import { ActionButtons } from './ActionButtons.tsx';
 import styles from './CallToAction.module.css';
 
@@ -16,11 +16,11 @@ export function CallToAction({
   return (
     <section className={`${plate.root} ${styles.root} ${styles[layout]}`} aria-labelledby={headingId}>
       <div className={styles.inner}>
-        <h2 id={headingId} className={styles.heading}>
-          {preventHeadingBreaks(content.title)}
-        </h2>
+        <Heading as="h2" id={headingId} className={styles.heading}>
+          {content.title}
+        </Heading>
         <div className={styles.next}>
-          <p>{preventBreaks(content.text)}</p>
+          <Text>{content.text}</Text>
           <div className={styles.actions}>
             <ActionButtons actions={content.actions} />
           </div>

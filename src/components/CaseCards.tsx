@@ -1,7 +1,7 @@
 import { ActionLink } from './ActionLink.tsx';
 import type { Case } from '#src/site/cases.ts';
 import type { Action } from '#src/site/page-content.ts';
-import { preventBreaks, preventHeadingBreaks } from './prevent-breaks.ts';
+import { Heading, Text } from './Text.tsx';
 import { Collapsible } from './Collapsible.tsx';
 import { FactList } from './FactList.tsx';
 import styles from './CaseCards.module.css';
@@ -17,19 +17,19 @@ export function CaseCards({ content: { cases, action } }: { content: CaseCardsCo
       {cases.map(({ title, goal, depRole, status, metrics }) => (
         <article key={title} className={styles.card}>
           <div className={styles.program}>
-            <h3>{preventHeadingBreaks(title)}</h3>
-            <span>{status}</span>
+            <Heading as="h3">{title}</Heading>
+            <Text as="span">{status}</Text>
           </div>
           <FactList facts={metrics} className={styles.metrics} />
           <Collapsible summary="Goal and DEP’s role">
-            <p>
+            <Text>
               <b>Goal.</b>
-              {preventBreaks(` ${goal}`)}
-            </p>
-            <p>
+              {` ${goal}`}
+            </Text>
+            <Text>
               <b>DEP’s role.</b>
-              {preventBreaks(` ${depRole}`)}
-            </p>
+              {` ${depRole}`}
+            </Text>
           </Collapsible>
           {action && (
             <ActionLink action={action} className={styles.action} aria-label={`${action.label}: ${title}`} />

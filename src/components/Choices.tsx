@@ -1,7 +1,7 @@
 import { ActionLink } from './ActionLink.tsx';
-import type { Action, Fact, TitledText } from '#src/site/page-content.ts';
+import type { Action, Fact as FactContent, TitledText } from '#src/site/page-content.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
-import { preventBreaks, preventHeadingBreaks } from './prevent-breaks.ts';
+import { Fact, Heading, Text } from './Text.tsx';
 import styles from './Choices.module.css';
 import { Collapsible } from './Collapsible.tsx';
 import { Points } from './Points.tsx';
@@ -9,7 +9,7 @@ import { Points } from './Points.tsx';
 export interface Choice extends TitledText {
   readonly id?: string;
   readonly points?: readonly string[];
-  readonly fact?: Fact;
+  readonly fact?: FactContent;
   readonly action?: Action;
 }
 
@@ -18,18 +18,18 @@ export function Choices({ content, collapseLabel }: { content: readonly Choice[]
     <ul className={styles.root}>
       {content.map(({ id, title, text, points, fact, action }) => (
         <li key={title} id={id}>
-          <h3>{preventHeadingBreaks(title)}</h3>
+          <Heading as="h3">{title}</Heading>
           {collapseLabel ? (
             <Collapsible summary={collapseLabel} isTitleClickable>
-              <p>{preventBreaks(text)}</p>
+              <Text>{text}</Text>
             </Collapsible>
           ) : (
-            <p>{preventBreaks(text)}</p>
+            <Text>{text}</Text>
           )}
           {points && <Points points={points} hasDiscs />}
           {fact && (
             <p>
-              <strong>{preventBreaks(fact.value)}</strong> {fact.label}
+              <Fact content={fact} />
             </p>
           )}
           {action && (

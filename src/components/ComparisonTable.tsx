@@ -1,4 +1,4 @@
-import { preventBreaks } from './prevent-breaks.ts';
+import { Text } from './Text.tsx';
 import styles from './ComparisonTable.module.css';
 
 export interface ComparisonTableContent {
@@ -14,20 +14,22 @@ export function ComparisonTable({ content }: { content: ComparisonTableContent }
       <thead>
         <tr>
           {content.columns.map((column) => (
-            <th key={column} scope="col">
+            <Text as="th" key={column} scope="col">
               {column}
-            </th>
+            </Text>
           ))}
         </tr>
       </thead>
       <tbody>
         {content.rows.map(({ title, cells }) => (
           <tr key={title}>
-            <th scope="row">{preventBreaks(title)}</th>
+            <Text as="th" scope="row">
+              {title}
+            </Text>
             {cells.map((cell, index) => (
-              <td key={cell} data-column={content.columns[index + 1]}>
-                {preventBreaks(cell)}
-              </td>
+              <Text as="td" key={cell} data-column={content.columns[index + 1]}>
+                {cell}
+              </Text>
             ))}
           </tr>
         ))}

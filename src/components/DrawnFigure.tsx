@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from './Text.tsx';
 import styles from './DrawnFigure.module.css';
 
 /** @param label - text alternative; must cover everything that the drawing shows */
@@ -18,7 +19,7 @@ export function DrawnFigure({
       <svg role="img" aria-label={label} viewBox={`0 0 400 ${height}`}>
         {children}
       </svg>
-      {caption && <figcaption>{caption}</figcaption>}
+      {caption && <Text as="figcaption">{caption}</Text>}
     </figure>
   );
 }

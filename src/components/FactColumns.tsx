@@ -1,13 +1,13 @@
-import type { Fact } from '#src/site/page-content.ts';
-import { preventBreaks } from './prevent-breaks.ts';
+import type { Fact as FactContent } from '#src/site/page-content.ts';
+import { Fact } from './Text.tsx';
 import styles from './FactColumns.module.css';
 
-export function FactColumns({ content }: { content: readonly Fact[] }) {
+export function FactColumns({ content }: { content: readonly FactContent[] }) {
   return (
     <ul className={styles.root}>
-      {content.map(({ value, label }) => (
-        <li key={label}>
-          <strong>{preventBreaks(value)}</strong> <span>{preventBreaks(label)}</span>
+      {content.map((fact) => (
+        <li key={fact.label}>
+          <Fact content={fact} />
         </li>
       ))}
     </ul>

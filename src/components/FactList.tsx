@@ -1,13 +1,13 @@
 import type { Fact } from '#src/site/page-content.ts';
-import { preventBreaks } from './prevent-breaks.ts';
+import { Text } from './Text.tsx';
 
 export function FactList({ facts, className }: { facts: readonly Fact[]; className: string | undefined }) {
   return (
     <dl className={className}>
       {facts.map(({ value, label }) => (
         <div key={label}>
-          <dt>{preventBreaks(label)}</dt>
-          <dd>{value}</dd>
+          <Text as="dt">{label}</Text>
+          <Text as="dd">{value}</Text>
         </div>
       ))}
     </dl>

@@ -3,7 +3,7 @@ import plus from 'lucide/dist/esm/icons/plus.mjs';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
 import type { PageContent } from '#src/site/page-content.ts';
-import { preventBreaks, preventHeadingBreaks } from './prevent-breaks.ts';
+import { Heading, Text } from './Text.tsx';
 import styles from './Faq.module.css';
 import { Section } from './Section.tsx';
 
@@ -58,14 +58,14 @@ function Question({
           onKeyDown={(event) => trigger.onKeyDown?.(event as KeyboardEvent<HTMLButtonElement>)}
           className={styles.trigger}
         >
-          <h3>{preventHeadingBreaks(question)}</h3>
+          <Heading as="h3">{question}</Heading>
           <span className={styles.indicator}>
             <Icon icon={plus} size={20} />
           </span>
         </summary>
         <div className={styles.content}>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{preventBreaks(paragraph)}</p>
+            <Text key={paragraph}>{paragraph}</Text>
           ))}
         </div>
       </details>

@@ -2,7 +2,7 @@ import { ActionLink } from './ActionLink.tsx';
 import { Collapsible } from './Collapsible.tsx';
 import { Points } from './Points.tsx';
 import type { Action } from '#src/site/page-content.ts';
-import { preventBreaks, preventHeadingBreaks } from './prevent-breaks.ts';
+import { Heading, Text } from './Text.tsx';
 import styles from './FitCheck.module.css';
 
 export interface FitCheckContent {
@@ -17,16 +17,16 @@ export function FitCheck({ content: { fits, alternatives } }: { content: FitChec
   return (
     <div className={styles.root}>
       <div>
-        <h3>{preventHeadingBreaks(fits.title)}</h3>
+        <Heading as="h3">{fits.title}</Heading>
         <Points points={fits.points} />
       </div>
       <div>
-        <h3>{preventHeadingBreaks(alternatives.title)}</h3>
+        <Heading as="h3">{alternatives.title}</Heading>
         <Collapsible summary="Where to go instead" isTitleClickable>
           <ul>
             {alternatives.cases.map(({ text, action }) => (
               <li key={text}>
-                <p>{preventBreaks(text)}</p>
+                <Text>{text}</Text>
                 <ActionLink action={action} />
               </li>
             ))}

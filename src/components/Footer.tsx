@@ -3,6 +3,7 @@ import { SiteLink } from './SiteLink.tsx';
 import { Collapsible } from './Collapsible.tsx';
 import { footerColumns } from '#src/site/navigation.ts';
 import { provider } from '#src/site/provider.ts';
+import { Heading } from './Text.tsx';
 import styles from './Footer.module.css';
 
 const { street, locality, region, postalCode, country } = provider.address ?? {};
@@ -23,7 +24,7 @@ export function Footer() {
             <div className={styles.columns}>
               {footerColumns.map(({ heading, routes }) => (
                 <div key={heading}>
-                  <h2>{heading}</h2>
+                  <Heading as="h2">{heading}</Heading>
                   <ul>
                     {routes.map(({ path, label }) => (
                       <li key={path}>

@@ -6,7 +6,7 @@ import { SiteLink } from './SiteLink.tsx';
 import { Icon } from './Icon.tsx';
 import type { NavigationMenu } from '#src/site/navigation.ts';
 import { findRoute } from '#src/site/routes.ts';
-import { preventHeadingBreaks } from './prevent-breaks.ts';
+import { Heading, Text } from './Text.tsx';
 import styles from './Header.module.css';
 
 const bars: IconNode = [
@@ -48,10 +48,10 @@ export function Dropdown({ menu, path }: { menu: NavigationMenu; path: string })
           <Icon icon={chevronDown} size={18} />
         </summary>
         <div id={`menu-${menu.group}`} className={styles.panel}>
-          <div className={styles.aside}>
-            <p>{menu.heading}</p>
+          <Text as="div" className={styles.aside}>
+            <Text>{menu.heading}</Text>
             {menu.intro}
-          </div>
+          </Text>
           <ul className={styles.cards}>
             {menu.cards.map((card) => (
               <li key={card.path}>
@@ -61,7 +61,7 @@ export function Dropdown({ menu, path }: { menu: NavigationMenu; path: string })
                   aria-current={card.path === path ? 'page' : undefined}
                 >
                   <strong>{card.label}</strong>
-                  <span>{preventHeadingBreaks(card.summary)}</span>
+                  <Heading as="span">{card.summary}</Heading>
                   <b>{card.menuAction}</b>
                 </SiteLink>
               </li>

@@ -6,7 +6,7 @@ import type { Crumb } from '#src/site/breadcrumbs.ts';
 import type { HeroContent } from '#src/site/page-content.ts';
 import type { Route } from '#src/site/routes.ts';
 import text from '#src/theme/text.module.css';
-import { preventBreaks, preventHeadingBreaks } from './prevent-breaks.ts';
+import { Heading, Text } from './Text.tsx';
 import { ActionButtons } from './ActionButtons.tsx';
 import { FactList } from './FactList.tsx';
 import styles from './Hero.module.css';
@@ -33,9 +33,9 @@ export function Hero({
       <div className={styles.inner}>
         {crumbs.length > 0 && <BreadcrumbTrail crumbs={crumbs} />}
         <div className={styles.text}>
-          {eyebrow && <p className={`${text.eyebrow} ${styles.eyebrow}`}>{eyebrow}</p>}
-          <h1>{preventHeadingBreaks(content.title)}</h1>
-          <p className={styles.lead}>{preventBreaks(content.lead)}</p>
+          {eyebrow && <Text className={`${text.eyebrow} ${styles.eyebrow}`}>{eyebrow}</Text>}
+          <Heading as="h1">{content.title}</Heading>
+          <Text className={styles.lead}>{content.lead}</Text>
           {content.actions && (
             <div className={styles.actions}>
               <ActionButtons actions={content.actions} />

@@ -1,4 +1,4 @@
-import { preventBreaks } from './prevent-breaks.ts';
+import { Text } from './Text.tsx';
 import styles from './HeroStatement.module.css';
 
 export interface HeroStatementContent {
@@ -11,11 +11,11 @@ export interface HeroStatementContent {
 export function HeroStatement({ content: { mark, statement, text } }: { content: HeroStatementContent }) {
   return (
     <div className={styles.root}>
-      {mark && <p>{mark}</p>}
-      <p>
-        <strong>{statement}</strong>
-        {preventBreaks(text)}
-      </p>
+      {mark && <Text>{mark}</Text>}
+      <Text>
+        <Text as="strong">{statement}</Text>
+        {text}
+      </Text>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Collapsible } from './Collapsible.tsx';
 import { ActionLink } from './ActionLink.tsx';
 import type { Note } from '#src/site/page-content.ts';
-import { preventBreaks, preventHeadingBreaks } from './prevent-breaks.ts';
+import { Heading, Text } from './Text.tsx';
 import styles from './InfoBox.module.css';
 
 /** @param row - the group of fields that the note explains, from 1; 0 is the heading (`FormSection.module.css`) */
@@ -17,19 +17,19 @@ export function InfoBox({
 }) {
   const body = (
     <div>
-      <p>{preventBreaks(text)}</p>
+      <Text>{text}</Text>
       {entries?.map((entry) => (
-        <p key={entry.title}>
+        <Text key={entry.title}>
           <b>{entry.title}</b>
-          {preventBreaks(` ${entry.text}`)}
-        </p>
+          {` ${entry.text}`}
+        </Text>
       ))}
       {action && <ActionLink action={action} />}
     </div>
   );
   return (
     <div className={clsx(styles.root, collapseLabel && styles.collapsible)} data-row={row}>
-      <h3>{preventHeadingBreaks(title)}</h3>
+      <Heading as="h3">{title}</Heading>
       {collapseLabel ? (
         <Collapsible summary={collapseLabel} isTitleClickable>
           {body}

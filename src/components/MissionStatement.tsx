@@ -1,4 +1,4 @@
-import { preventBreaks } from './prevent-breaks.ts';
+import { Text } from './Text.tsx';
 import styles from './MissionStatement.module.css';
 
 export function MissionStatement({
@@ -8,9 +8,9 @@ export function MissionStatement({
 }) {
   return (
     <div className={styles.root}>
-      <p>{preventBreaks(statement)}</p>
+      <Text>{statement}</Text>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{preventBreaks(paragraph)}</p>
+        <Text key={paragraph}>{paragraph}</Text>
       ))}
     </div>
   );

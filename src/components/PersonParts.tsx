@@ -3,7 +3,7 @@ import { getMarkPath, getPortraitPath, getPortraitSrcset } from '#src/site/pictu
 import type { PersonFacts, SocialProfiles, TeamMember } from '#src/site/team.ts';
 import text from '#src/theme/text.module.css';
 import { FactList } from './FactList.tsx';
-import { preventBreaks, preventHeadingBreaks } from './prevent-breaks.ts';
+import { Heading, Text } from './Text.tsx';
 import styles from './PersonParts.module.css';
 
 /** @param alt - empty beside a photo, where the mark is decorative */
@@ -50,7 +50,7 @@ export function Portrait({
  */
 export function PersonHeading({
   member: { name, title, social, isIndependent, isPlaceholder },
-  level: Heading = 'h3',
+  level = 'h3',
   id,
 }: {
   member: TeamMember;
@@ -59,11 +59,11 @@ export function PersonHeading({
 }) {
   return (
     <>
-      <Heading id={id} className={isPlaceholder ? styles.label : styles.display}>
-        {preventHeadingBreaks(name)}
+      <Heading as={level} id={id} className={isPlaceholder ? styles.label : styles.display}>
+        {name}
         {isIndependent && <sup>*</sup>}
       </Heading>
-      <p className={isPlaceholder ? styles.display : styles.label}>{preventBreaks(title)}</p>
+      <Text className={isPlaceholder ? styles.display : styles.label}>{title}</Text>
       <SocialLinks name={name} social={social} />
     </>
   );
@@ -95,7 +95,7 @@ export function ProblemSolved({ facts: { problemSolved } }: { facts: PersonFacts
   return (
     <div>
       <b>One problem solved</b>
-      <p>{problemSolved}</p>
+      <Text>{problemSolved}</Text>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Fact } from '#src/site/page-content.ts';
 import { getPlotPath, type PlotName } from '#src/site/pictures.ts';
 import plate from '#src/theme/plate.module.css';
-import { preventBreaks } from './prevent-breaks.ts';
+import { Text } from './Text.tsx';
 import { FactList } from './FactList.tsx';
 import { HeroStatement, type HeroStatementContent } from './HeroStatement.tsx';
 import styles from './PlotStrip.module.css';
@@ -94,9 +94,9 @@ export function PlotStrip({
         </svg>
       </div>
       {facts && <FactList facts={facts} className={styles.facts} />}
-      <figcaption className={styles.note}>
-        <b>{note[0]}.</b> {preventBreaks(note[1])}
-      </figcaption>
+      <Text as="figcaption" className={styles.note}>
+        <b>{note[0]}.</b> {note[1]}
+      </Text>
     </figure>
   );
 }

@@ -1,4 +1,4 @@
-import { preventBreaks } from './prevent-breaks.ts';
+import { Text } from './Text.tsx';
 import styles from './Points.module.css';
 
 /** @param hasDiscs - without them, the parent styles the list */
@@ -16,7 +16,9 @@ export function Points({
   return (
     <ul className={hasDiscs ? styles.root : className} aria-label={label}>
       {points.map((point) => (
-        <li key={point}>{preventBreaks(point)}</li>
+        <Text as="li" key={point}>
+          {point}
+        </Text>
       ))}
     </ul>
   );

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Collapsible } from './Collapsible.tsx';
 import { Points } from './Points.tsx';
 import type { Step } from '#src/site/page-content.ts';
-import { preventBreaks, preventHeadingBreaks } from './prevent-breaks.ts';
+import { Heading, Text } from './Text.tsx';
 import labels from '#src/theme/text.module.css';
 import styles from './ProcessSteps.module.css';
 
@@ -29,9 +29,9 @@ export function ProcessSteps({
             {isNumbered && index + 1}
           </span>
           <div className={styles.body}>
-            {duration && <p className={styles.duration}>{preventBreaks(duration)}</p>}
-            <h3>{preventHeadingBreaks(title)}</h3>
-            <p>{preventBreaks(text)}</p>
+            {duration && <Text className={styles.duration}>{duration}</Text>}
+            <Heading as="h3">{title}</Heading>
+            <Text>{text}</Text>
             {points?.length === 1 && <Points points={points} hasDiscs />}
             {points && points.length > 1 && (
               <Collapsible summary="What it includes">

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { SiteLink } from './SiteLink.tsx';
 import { getRoute, type RoutePath } from '#src/site/routes.ts';
 import plate from '#src/theme/plate.module.css';
-import { preventBreaks } from './prevent-breaks.ts';
+import { Text } from './Text.tsx';
 import styles from './RelatedPages.module.css';
 
 export function RelatedPages({ paths }: { paths: readonly RoutePath[] }) {
@@ -17,7 +17,7 @@ export function RelatedPages({ paths }: { paths: readonly RoutePath[] }) {
             return (
               <li key={path}>
                 <SiteLink to={path}>{label}</SiteLink>
-                <span>{preventBreaks(summary)}</span>
+                <Text as="span">{summary}</Text>
               </li>
             );
           })}

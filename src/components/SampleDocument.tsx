@@ -1,5 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
-import { preventBreaks } from './prevent-breaks.ts';
+import type { ReactNode } from 'react';
+import { Heading, Text } from './Text.tsx';
 import styles from './SampleDocument.module.css';
 
 /** A page of a sample document. In its texts, `[…]` is redacted and `~…~` is struck out. */
@@ -19,11 +19,11 @@ export interface SamplePage {
 }
 
 /** Redacted text is announced to screen readers. */
-function DocumentText({ text }: { text: string }): ReactNode {
+function renderMarks(text: string): ReactNode[] {
   return text.split(/(\[.*?\]|~.*?~)/).map((part, index) => {
     const words = part.slice(1, -1);
     if (part.startsWith('~')) return <del key={index}>{words}</del>;
-    if (!part.startsWith('[')) return <Fragment key={index}>{preventBreaks(part)}</Fragment>;
+    if (!part.startsWith('[')) return part;
     return (
       <span key={index} className={styles.redacted}>
         {words} redacted
@@ -44,37 +44,31 @@ export function SampleDocument({ content }: { content: readonly SamplePage[] }) 
             <b>Sample, no client data</b>
             <span>{page}</span>
           </p>
-          <h3>
-            <DocumentText text={title} />
-          </h3>
-          {about && (
-            <p>
-              <DocumentText text={about} />
-            </p>
-          )}
+          <Heading as="h3">{renderMarks(title)}</Heading>
+          {about && <Text>{renderMarks(about)}</Text>}
           {/* Cells of five columns are short enough for a phone; longer ones are stacked. */}
           <table data-stacked={columns.length < 5 || undefined}>
             <thead>
               <tr>
                 {columns.map((column) => (
-                  <th key={column} scope="col">
+                  <Text as="th" key={column} scope="col">
                     {column}
-                  </th>
+                  </Text>
                 ))}
               </tr>
             </thead>
             <tbody>
               {rows.map(({ name, detail, cells }, row) => (
                 <tr key={name}>
-                  <th scope="row">
-                    <DocumentText text={name} />
-                    {detail && <small>{detail}</small>}
-                    {row === 0 && note && <em>{note}</em>}
-                  </th>
+                  <Text as="th" scope="row">
+                    {renderMarks(name)}
+                    {detail && <Text as="small">{detail}</Text>}
+                    {row === 0 && note && <Text as="em">{note}</Text>}
+                  </Text>
                   {cells.map((cell, index) => (
-                    <td key={columns[index + 1]} data-column={columns[index + 1]}>
-                      <DocumentText text={cell} />
-                    </td>
+                    <Text as="td" key={columns[index + 1]} data-column={columns[index + 1]}>
+                      {renderMarks(cell)}
+                    </Text>
                   ))}
                 </tr>
               ))}

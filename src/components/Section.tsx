@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import type { SectionHeading } from '#src/site/page-content.ts';
 import plate from '#src/theme/plate.module.css';
 import text from '#src/theme/text.module.css';
-import { preventBreaks, preventHeadingBreaks } from './prevent-breaks.ts';
+import { Heading, Text } from './Text.tsx';
 import styles from './Section.module.css';
 
 interface SectionProps {
@@ -28,9 +28,11 @@ export function Section({ content, children, tone, weight, layout }: SectionProp
     <section className={className} id={id} aria-labelledby={headingId}>
       <div className={styles.inner}>
         <div className={styles.heading}>
-          {eyebrow && <p className={text.eyebrow}>{eyebrow}</p>}
-          <h2 id={headingId}>{preventHeadingBreaks(title)}</h2>
-          {intro && <p className={styles.intro}>{preventBreaks(intro)}</p>}
+          {eyebrow && <Text className={text.eyebrow}>{eyebrow}</Text>}
+          <Heading as="h2" id={headingId}>
+            {title}
+          </Heading>
+          {intro && <Text className={styles.intro}>{intro}</Text>}
         </div>
         <div className={styles.body}>{children}</div>
       </div>

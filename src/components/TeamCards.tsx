@@ -11,7 +11,7 @@ import {
   type UnassignedDiscipline,
 } from '#src/site/disciplines.ts';
 import type { TeamMember } from '#src/site/team.ts';
-import { preventBreaks, preventHeadingBreaks } from './prevent-breaks.ts';
+import { Heading, Text } from './Text.tsx';
 import personStyles from './PersonParts.module.css';
 import styles from './TeamCards.module.css';
 
@@ -51,10 +51,10 @@ export function TeamCards({
 
 function Tab({ content: { section, question } }: { content: Pick<Discipline, 'section' | 'question'> }) {
   return (
-    <p className={styles.tab}>
+    <Text className={styles.tab}>
       <b>{section}</b>
       {`\u2002${question}`}
-    </p>
+    </Text>
   );
 }
 
@@ -71,19 +71,25 @@ export function UnassignedCard({
     <li className={clsx(styles.card, styles.open)}>
       <Tab content={content} />
       <div className={styles.pictures}>
-        <p className={styles.caption}>{caption}</p>
+        <Text className={styles.caption}>{caption}</Text>
       </div>
       <div className={styles.head}>
-        <p className={personStyles.label}>{label}</p>
-        <h3 className={personStyles.display}>{content.name}</h3>
+        <Text className={personStyles.label}>{label}</Text>
+        <Heading as="h3" className={personStyles.display}>
+          {content.name}
+        </Heading>
       </div>
-      <p className={styles.brief}>{preventBreaks(content.text)}</p>
+      <Text className={styles.brief}>{content.text}</Text>
     </li>
   );
 }
 
 export function CardsNote({ children }: { children: ReactNode }) {
-  return <li className={`${styles.brief} ${styles.note}`}>{children}</li>;
+  return (
+    <Text as="li" className={`${styles.brief} ${styles.note}`}>
+      {children}
+    </Text>
+  );
 }
 
 function Pictures({ member }: { member: TeamMember }) {
@@ -93,9 +99,9 @@ function Pictures({ member }: { member: TeamMember }) {
     <div className={clsx(styles.pictures, image !== 'mark' && styles.withPhoto)}>
       <Mark discipline={discipline} alt={image === 'mark' ? mark : ''} />
       {image === 'mark' ? (
-        <p className={styles.caption} aria-hidden>
-          {preventHeadingBreaks(mark)}
-        </p>
+        <Heading as="p" className={styles.caption} aria-hidden>
+          {mark}
+        </Heading>
       ) : (
         <Portrait member={member} width={116} className={styles.photo} />
       )}
@@ -105,10 +111,10 @@ function Pictures({ member }: { member: TeamMember }) {
 
 /** Is collapsed on narrow screens, where nine open cards would be too long. */
 function Role({ member, layout }: { member: TeamMember; layout: 'full' | 'brief' }) {
-  if (layout === 'brief') return <p className={styles.brief}>{member.bio}</p>;
+  if (layout === 'brief') return <Text className={styles.brief}>{member.bio}</Text>;
   return (
     <Collapsible summary="What this role does" isTitleClickable className={styles.role}>
-      <p id={member.discipline}>{member.bio}</p>
+      <Text id={member.discipline}>{member.bio}</Text>
       <Points points={member.expertise} label="Expertise" />
       <FactFigures facts={member.facts} />
       <ProblemSolved facts={member.facts} />

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { Action, TitledText } from '#src/site/page-content.ts';
-import { preventBreaks, preventHeadingBreaks } from './prevent-breaks.ts';
+import { Heading, Text } from './Text.tsx';
 import { Collapsible } from './Collapsible.tsx';
 import { ForwardLink } from './ForwardLink.tsx';
 import styles from './TitledList.module.css';
@@ -24,13 +24,13 @@ export function TitledList({
       {content.map(({ id, title, text, action }) => {
         const body = (
           <>
-            <p>{preventBreaks(text)}</p>
+            <Text>{text}</Text>
             {action && <ForwardLink action={action} />}
           </>
         );
         return (
           <li key={title} id={id}>
-            <h3>{preventHeadingBreaks(title)}</h3>
+            <Heading as="h3">{title}</Heading>
             {collapseLabel ? (
               <Collapsible summary={collapseLabel} isTitleClickable>
                 {body}

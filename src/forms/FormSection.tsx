@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { SectionHeading } from '#src/site/page-content.ts';
-import { preventBreaks, preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
+import { Heading, Text } from '#src/components/Text.tsx';
 import styles from './FormSection.module.css';
 
 /**
@@ -24,8 +24,10 @@ export function FormSection({
   return (
     <section id={id} className={styles.root} aria-labelledby={headingId}>
       <div className={styles.heading}>
-        <h2 id={headingId}>{preventHeadingBreaks(title)}</h2>
-        {intro && <p>{preventBreaks(intro)}</p>}
+        <Heading as="h2" id={headingId}>
+          {title}
+        </Heading>
+        {intro && <Text>{intro}</Text>}
       </div>
       <div className={styles.help}>{help}</div>
       <div className={styles.form}>{form}</div>

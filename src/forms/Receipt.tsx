@@ -2,6 +2,7 @@ import type { TitledText } from '#src/site/page-content.ts';
 import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import type { Receipt as ReceiptContent } from './receipt.ts';
+import { Text } from '#src/components/Text.tsx';
 import styles from './Receipt.module.css';
 import { UploadList } from './UploadList.tsx';
 
@@ -58,7 +59,7 @@ export function Receipt({ receipt, nextSteps, restart }: ReceiptProps) {
           {nextSteps.map(({ title, text }) => (
             <li key={title}>
               <b>{title}</b>
-              <p>{text}</p>
+              <Text>{text}</Text>
             </li>
           ))}
         </ol>

@@ -1,5 +1,5 @@
 import type { Step } from '#src/site/page-content.ts';
-import { preventBreaks, preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
+import { Heading, Text } from '#src/components/Text.tsx';
 import styles from './WeekSchedule.module.css';
 
 export interface ScheduledWeek extends Step {
@@ -22,16 +22,16 @@ export function WeekSchedule({
     <ol className={styles.root}>
       {steps.map(({ duration, title, text, yourPart, result }) => (
         <li key={title} className={styles.week}>
-          <p>{preventBreaks(duration)}</p>
+          <Text>{duration}</Text>
           <i />
-          <h3>{preventHeadingBreaks(title)}</h3>
-          <p>{preventBreaks(text)}</p>
-          <p>
-            <b>{labels.yourPart}</b> {preventBreaks(yourPart)}
-          </p>
-          <p>
-            <b>{labels.result}</b> {preventBreaks(result)}
-          </p>
+          <Heading as="h3">{title}</Heading>
+          <Text>{text}</Text>
+          <Text>
+            <b>{labels.yourPart}</b> {yourPart}
+          </Text>
+          <Text>
+            <b>{labels.result}</b> {result}
+          </Text>
         </li>
       ))}
     </ol>

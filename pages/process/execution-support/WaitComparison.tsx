@@ -1,3 +1,4 @@
+import { Text } from '#src/components/Text.tsx';
 import styles from './WaitComparison.module.css';
 
 export interface WaitComparisonContent {
@@ -10,10 +11,12 @@ export function WaitComparison({ content: { names, caption } }: { content: WaitC
     <figure className={styles.root}>
       <ul>
         {names.map((name) => (
-          <li key={name}>{name}</li>
+          <Text as="li" key={name}>
+            {name}
+          </Text>
         ))}
       </ul>
-      <figcaption>{caption}</figcaption>
+      <Text as="figcaption">{caption}</Text>
     </figure>
   );
 }

@@ -1,7 +1,7 @@
 import { Points } from '#src/components/Points.tsx';
 import type { TitledText } from '#src/site/page-content.ts';
 import labels from '#src/theme/text.module.css';
-import { preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
+import { Heading, Text } from '#src/components/Text.tsx';
 import styles from './QuestionPair.module.css';
 
 export interface Question extends TitledText {
@@ -13,8 +13,8 @@ export function QuestionPair({ content }: { content: readonly [Question, Questio
     <ol className={styles.root}>
       {content.map(({ title, text, points }) => (
         <li key={title}>
-          <p className={labels.eyebrow}>{title}</p>
-          <h3>{preventHeadingBreaks(text)}</h3>
+          <Text className={labels.eyebrow}>{title}</Text>
+          <Heading as="h3">{text}</Heading>
           <Points points={points} />
         </li>
       ))}

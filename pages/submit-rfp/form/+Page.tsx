@@ -6,7 +6,7 @@ import { Collapsible } from '#src/components/Collapsible.tsx';
 import { InfoBox } from '#src/components/InfoBox.tsx';
 import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
 import type { Step } from '#src/site/page-content.ts';
-import { preventHeadingBreaks } from '#src/components/prevent-breaks.ts';
+import { Heading } from '#src/components/Text.tsx';
 import { content } from './content.ts';
 import styles from './StepSummary.module.css';
 
@@ -44,7 +44,7 @@ function StepSummary({
 }) {
   return (
     <section className={styles.root}>
-      <h2>{preventHeadingBreaks(title)}</h2>
+      <Heading as="h2">{title}</Heading>
       <Collapsible summary="Read the steps" isTitleClickable>
         <ProcessSteps content={steps} />
       </Collapsible>

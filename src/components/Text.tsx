@@ -1,0 +1,106 @@
+/**
+ * Text that comes from content or the route table goes through `Heading`, `Text` or `Fact`. They keep figures, and in
+ * headings also compounds, on one line. They add no characters, so that search and copying still work.
+ */
+import { Children, type ComponentProps, createElement, type ReactNode } from 'react';
+import type { Fact as FactContent } from '#src/site/page-content.ts';
+import styles from '#src/theme/text.module.css';
+
+type HeadingTag = 'h1' | 'h2' | 'h3' | 'p' | 'span';
+
+type TextTag =
+  'p' | 'div' | 'span' | 'strong' | 'small' | 'em' | 'q' | 'li' | 'dt' | 'dd' | 'th' | 'td' | 'figcaption';
+
+/**
+ * Renders a heading, or a short text that is set like one. Keeps figures, compounds, dashes and a short last word on one
+ * line, and each sentence if it fits.
+ *
+ * @param children - texts and elements; texts inside the elements stay unchanged
+ */
+export function Heading<Tag extends HeadingTag>({
+  as,
+  children,
+  ...attributes
+}: { readonly as: Tag } & ComponentProps<Tag>): ReactNode {
+  return createElement(as, attributes, mapTexts(children, preventHeadingBreaks));
+}
+
+/**
+ * Renders a paragraph, or another element with text. Keeps figures on one line.
+ *
+ * @param children - texts and elements; texts inside the elements stay unchanged
+ */
+export function Text<Tag extends TextTag = 'p'>({
+  as,
+  children,
+  ...attributes
+}: { readonly as?: Tag } & ComponentProps<Tag>): ReactNode {
+  return createElement(as ?? 'p', attributes, mapTexts(children, preventBreaks));
+}
+
+/** Renders a figure and what it measures. `FactList` is for several of them in a description list. */
+export function Fact({ content: { value, label } }: { content: FactContent }) {
+  return (
+    <>
+      <Text as="strong">{value}</Text> <Text as="span">{label}</Text>
+    </>
+  );
+}
+
+/** A single text stays the only child of its element, so that React can change it after a translation moved it. */
+function mapTexts(children: ReactNode, apply: (text: string) => ReactNode): ReactNode {
+  if (typeof children === 'string') return apply(children);
+  return Children.map(children, (child) => (typeof child === 'string' ? apply(child) : child));
+}
+
+/** Figures to keep on one line: `20-30%`, `$2,500-$7,500`, `1.0 mg`, `30-minute`, `20+ years`, `pre-IND`. */
+const figures = [
+  String.raw`(?:\$?\d[\d,]*[-–])?\d[\d.,]*\+?[- ](?:business )?(?:day|week|month|year|minute|MB|mg|m)s?\b`,
+  String.raw`\$?\d[\d,]*[-–]\$?\d[\d,]*%?`,
+  String.raw`\bpre-IND\b`,
+].join('|');
+
+/**
+ * Compounds to keep on one line in headings: `grant-funded`, `Series A/B`, `Delivers—Even`, a dash and its neighbors.
+ */
+const compounds = String.raw`\S+ — \S+|[\p{L}\d]+(?:[-/—][\p{L}\d]+)+`;
+
+// With one capture group, `split` returns matches at odd positions.
+const figure = new RegExp(`(${figures})`, 'iu');
+const figureOrCompound = new RegExp(`(${figures}|${compounds})`, 'iu');
+
+const preventBreaks = (text: string): ReactNode => wrapEverySecond(text.split(figure));
+
+function preventHeadingBreaks(text: string): ReactNode {
+  const sentences = text.split(/(?<=[.?!] )/);
+  if (sentences.length === 1) return preventSentenceBreaks(text);
+  return sentences.flatMap((sentence, index) => [
+    index > 0 && ' ',
+    <span key={index} className={styles.sentence}>
+      {preventSentenceBreaks(sentence.trimEnd())}
+    </span>,
+  ]);
+}
+
+function preventSentenceBreaks(text: string): ReactNode {
+  const [first = '', , last = '', ...others] = text.split(' ');
+  // `text-wrap: balance` leaves a short last word alone only in this case: three words, the first no longer than the
+  // last.
+  const isLeftAlone = last !== '' && others.length === 0 && last.length <= 7 && first.length <= last.length;
+  return wrapEverySecond(
+    isLeftAlone ? [`${first} `, text.slice(first.length + 1)] : text.split(figureOrCompound),
+  );
+}
+
+function wrapEverySecond(parts: readonly string[]): ReactNode {
+  if (parts.length === 1) return parts[0];
+  return parts.map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className={styles.nowrap}>
+        {part}
+      </span>
+    ),
+  );
+}
