@@ -42,12 +42,12 @@ export const topNavigation: readonly { readonly route: Route; readonly menu?: Na
 
 const getFirstSegment = (path: string) => path.split('/', 2).join('/');
 
-/** Matches by prefix, so unknown paths below an entry count too (the owner's specification). */
+/** Compares first segments, so unknown paths below an entry count too (the owner's specification). */
 export function isActiveEntry(entry: Route, path: string): boolean {
   return routes.some(
     (route) =>
       (route === entry || (entry.group !== undefined && route.group === entry.group)) &&
-      path.startsWith(getFirstSegment(route.path)),
+      getFirstSegment(path) === getFirstSegment(route.path),
   );
 }
 
