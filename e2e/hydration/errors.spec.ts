@@ -55,7 +55,7 @@ test.describe('an error on a first page', () => {
   });
 
   test('in the header keeps its menus, and the rest of the page hydrates', async ({ page }) => {
-    await replaceInChunks(page, '"data-menu":', '"data-menu":plantedInTheHeader||');
+    await replaceInChunks(page, 'popoverTarget:', 'popoverTarget:plantedInTheHeader||');
     await page.goto('/contact');
     await hydrateWithError(page, 'plantedInTheHeader');
     await expect(errorScreen(page)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Collapsible } from '#src/components/Collapsible.tsx';
+import { Fold } from '#src/components/Fold.tsx';
 import { ForwardLink } from '#src/components/ForwardLink.tsx';
 import type { Action, SectionHeading, TitledText } from '#src/site/page-content.ts';
 import text from '#src/theme/text.module.css';
@@ -37,7 +37,7 @@ function Entry({ content: { id, eyebrow, title, intro, rows, actions } }: { cont
           <ForwardLink key={action.label} action={action} />
         ))}
       </div>
-      <Collapsible summary="What each side brings">
+      <Fold summary="What each side brings">
         <dl className={styles.sides}>
           {rows.map(({ title, text }) => (
             <div key={title}>
@@ -46,7 +46,7 @@ function Entry({ content: { id, eyebrow, title, intro, rows, actions } }: { cont
             </div>
           ))}
         </dl>
-      </Collapsible>
+      </Fold>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { Collapsible } from '#src/components/Collapsible.tsx';
+import { Fold } from '#src/components/Fold.tsx';
 import { Points } from '#src/components/Points.tsx';
 import type { RoutePath } from '#src/site/routes.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
@@ -38,9 +38,9 @@ export function ServiceCards({ content: { items, inquiry } }: { content: Service
           <div className={styles.scope}>
             <Text className={styles.duration}>{duration}</Text>
             <DurationBar duration={duration} note={durationNote} scale={scale} />
-            <Collapsible summary="What you receive">
+            <Fold summary="What you receive">
               <Points points={features} hasDiscs />
-            </Collapsible>
+            </Fold>
           </div>
           <Button asChild variant="outline" size="sm">
             <SiteLink to={`${inquiry.to}?service=${service}`}>

@@ -2,7 +2,7 @@ import { ActionLink } from './ActionLink.tsx';
 import type { Case } from '#src/site/cases.ts';
 import type { Action } from '#src/site/page-content.ts';
 import { Heading, Text } from './Text.tsx';
-import { Collapsible } from './Collapsible.tsx';
+import { Fold } from './Fold.tsx';
 import { FactList } from './FactList.tsx';
 import styles from './CaseCards.module.css';
 
@@ -21,7 +21,7 @@ export function CaseCards({ content: { cases, action } }: { content: CaseCardsCo
             <Text as="span">{status}</Text>
           </div>
           <FactList facts={metrics} className={styles.metrics} />
-          <Collapsible summary="Goal and DEP’s role">
+          <Fold summary="Goal and DEP’s role">
             <Text>
               <b>Goal.</b>
               {` ${goal}`}
@@ -30,7 +30,7 @@ export function CaseCards({ content: { cases, action } }: { content: CaseCardsCo
               <b>DEP’s role.</b>
               {` ${depRole}`}
             </Text>
-          </Collapsible>
+          </Fold>
           {action && (
             <ActionLink action={action} className={styles.action} aria-label={`${action.label}: ${title}`} />
           )}

@@ -3,7 +3,7 @@ import type { Action, Fact as FactContent, TitledText } from '#src/site/page-con
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { Fact, Heading, Text } from './Text.tsx';
 import styles from './Choices.module.css';
-import { Collapsible } from './Collapsible.tsx';
+import { Fold } from './Fold.tsx';
 import { Points } from './Points.tsx';
 
 export interface Choice extends TitledText {
@@ -20,9 +20,9 @@ export function Choices({ content, collapseLabel }: { content: readonly Choice[]
         <li key={title} id={id}>
           <Heading as="h3">{title}</Heading>
           {collapseLabel ? (
-            <Collapsible summary={collapseLabel} isTitleClickable>
+            <Fold summary={collapseLabel} isTitleClickable>
               <Text>{text}</Text>
-            </Collapsible>
+            </Fold>
           ) : (
             <Text>{text}</Text>
           )}

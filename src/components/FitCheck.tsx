@@ -1,5 +1,5 @@
 import { ActionLink } from './ActionLink.tsx';
-import { Collapsible } from './Collapsible.tsx';
+import { Fold } from './Fold.tsx';
 import { Points } from './Points.tsx';
 import type { Action } from '#src/site/page-content.ts';
 import { Heading, Text } from './Text.tsx';
@@ -22,7 +22,7 @@ export function FitCheck({ content: { fits, alternatives } }: { content: FitChec
       </div>
       <div>
         <Heading as="h3">{alternatives.title}</Heading>
-        <Collapsible summary="Where to go instead" isTitleClickable>
+        <Fold summary="Where to go instead" isTitleClickable>
           <ul>
             {alternatives.cases.map(({ text, action }) => (
               <li key={text}>
@@ -31,7 +31,7 @@ export function FitCheck({ content: { fits, alternatives } }: { content: FitChec
               </li>
             ))}
           </ul>
-        </Collapsible>
+        </Fold>
       </div>
     </div>
   );

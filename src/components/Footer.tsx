@@ -1,6 +1,6 @@
 import { AnalyticsButton } from '#src/consent/AnalyticsButton.tsx';
 import { SiteLink } from './SiteLink.tsx';
-import { Collapsible } from './Collapsible.tsx';
+import { Fold } from './Fold.tsx';
 import { footerColumns } from '#src/site/navigation.ts';
 import { provider } from '#src/site/provider.ts';
 import { Heading } from './Text.tsx';
@@ -20,7 +20,7 @@ export function Footer() {
           <a href={`mailto:${provider.email}`}>{provider.email}</a>
         </address>
         <nav className={styles.nav} aria-label="Footer">
-          <Collapsible summary="All pages">
+          <Fold summary="All pages">
             <div className={styles.columns}>
               {footerColumns.map(({ heading, routes }) => (
                 <div key={heading}>
@@ -35,7 +35,7 @@ export function Footer() {
                 </div>
               ))}
             </div>
-          </Collapsible>
+          </Fold>
         </nav>
         <div className={styles.legal}>
           <ul>

@@ -1,3 +1,4 @@
+import type { IconNode } from 'lucide';
 import { useKnownPath } from '#src/browser/use-known-path.ts';
 import { SiteLink } from './SiteLink.tsx';
 import { consultationParts } from '#src/site/action-labels.ts';
@@ -5,11 +6,17 @@ import { claims } from '#src/site/claims.ts';
 import { isActiveEntry, topNavigation } from '#src/site/navigation.ts';
 import { provider } from '#src/site/provider.ts';
 import button from '#src/theme/chakra/Button.module.css';
-import { Dropdown, MenuButton } from './HeaderMenus.tsx';
+import { HeaderDropdown } from './HeaderDropdown.tsx';
 import styles from './Header.module.css';
+import { Icon } from './Icon.tsx';
 
 const menuId = 'site-menu';
 const [verb, object] = consultationParts;
+
+const bars: IconNode = [
+  ['path', { d: 'M3 8h18' }],
+  ['path', { d: 'M3 16h18' }],
+];
 
 /** The menus are native, so that they open before hydration. `src/app/boot/menus.ts` adds hover. */
 export function Header() {
@@ -27,7 +34,9 @@ export function Header() {
             data-failure="Logo failed to load"
           />
         </SiteLink>
-        <MenuButton menuId={menuId} />
+        <button className={styles.menuButton} type="button" popoverTarget={menuId} aria-label="Menu">
+          <Icon icon={bars} size={22} />
+        </button>
         <div id={menuId} popover="auto" className={styles.menu}>
           <ul className={styles.list}>
             {topNavigation.map(({ route, menu }) => (
@@ -40,7 +49,7 @@ export function Header() {
                 >
                   {route.label}
                 </SiteLink>
-                {menu && <Dropdown menu={menu} path={path} />}
+                {menu && <HeaderDropdown menu={menu} path={path} />}
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Collapsible } from './Collapsible.tsx';
+import { Fold } from './Fold.tsx';
 import { ActionLink } from './ActionLink.tsx';
 import type { Note } from '#src/site/page-content.ts';
 import { Heading, Text } from './Text.tsx';
@@ -31,9 +31,9 @@ export function InfoBox({
     <div className={clsx(styles.root, collapseLabel && styles.collapsible)} data-row={row}>
       <Heading as="h3">{title}</Heading>
       {collapseLabel ? (
-        <Collapsible summary={collapseLabel} isTitleClickable>
+        <Fold summary={collapseLabel} isTitleClickable>
           {body}
-        </Collapsible>
+        </Fold>
       ) : (
         body
       )}

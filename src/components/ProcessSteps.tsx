@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Collapsible } from './Collapsible.tsx';
+import { Fold } from './Fold.tsx';
 import { Points } from './Points.tsx';
 import type { Step } from '#src/site/page-content.ts';
 import { Heading, Text } from './Text.tsx';
@@ -34,9 +34,9 @@ export function ProcessSteps({
             <Text>{text}</Text>
             {points?.length === 1 && <Points points={points} hasDiscs />}
             {points && points.length > 1 && (
-              <Collapsible summary="What it includes">
+              <Fold summary="What it includes">
                 <Points points={points} hasDiscs />
-              </Collapsible>
+              </Fold>
             )}
           </div>
         </li>

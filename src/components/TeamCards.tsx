@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Collapsible } from './Collapsible.tsx';
+import { Fold } from './Fold.tsx';
 import { FactFigures, Mark, PersonHeading, Portrait, ProblemSolved } from './PersonParts.tsx';
 import { Points } from './Points.tsx';
 import {
@@ -113,7 +113,7 @@ function Pictures({ member }: { member: TeamMember }) {
 function Role({ member, layout }: { member: TeamMember; layout: 'full' | 'brief' }) {
   if (layout === 'brief') return <Text className={styles.brief}>{member.bio}</Text>;
   return (
-    <Collapsible summary="What this role does" isTitleClickable className={styles.role}>
+    <Fold summary="What this role does" isTitleClickable className={styles.role}>
       <Text id={member.discipline}>{member.bio}</Text>
       <Points points={member.expertise} label="Expertise" />
       <FactFigures facts={member.facts} />
@@ -131,6 +131,6 @@ function Role({ member, layout }: { member: TeamMember; layout: 'full' | 'brief'
           );
         })}
       </ol>
-    </Collapsible>
+    </Fold>
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Action, TitledText } from '#src/site/page-content.ts';
 import { Heading, Text } from './Text.tsx';
-import { Collapsible } from './Collapsible.tsx';
+import { Fold } from './Fold.tsx';
 import { ForwardLink } from './ForwardLink.tsx';
 import styles from './TitledList.module.css';
 
@@ -32,9 +32,9 @@ export function TitledList({
           <li key={title} id={id}>
             <Heading as="h3">{title}</Heading>
             {collapseLabel ? (
-              <Collapsible summary={collapseLabel} isTitleClickable>
+              <Fold summary={collapseLabel} isTitleClickable>
                 {body}
-              </Collapsible>
+              </Fold>
             ) : (
               body
             )}

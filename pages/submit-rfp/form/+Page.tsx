@@ -2,7 +2,7 @@ import { TopicNote } from '#src/forms/TopicNote.tsx';
 import { FormSection } from '#src/forms/FormSection.tsx';
 import { RfpForm } from '#src/forms/RfpForm.tsx';
 import { PageFrame } from '#src/components/PageFrame.tsx';
-import { Collapsible } from '#src/components/Collapsible.tsx';
+import { Fold } from '#src/components/Fold.tsx';
 import { InfoBox } from '#src/components/InfoBox.tsx';
 import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
 import type { Step } from '#src/site/page-content.ts';
@@ -45,9 +45,9 @@ function StepSummary({
   return (
     <section className={styles.root}>
       <Heading as="h2">{title}</Heading>
-      <Collapsible summary="Read the steps" isTitleClickable>
+      <Fold summary="Read the steps" isTitleClickable>
         <ProcessSteps content={steps} />
-      </Collapsible>
+      </Fold>
     </section>
   );
 }

@@ -1,14 +1,15 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import styles from './Collapsible.module.css';
+import { Disclosure } from './Disclosure.tsx';
+import styles from './Fold.module.css';
 
 /**
- * Renders a `details`, which find-in-page and anchors can open. Wide screens hide its button and always show the content.
+ * Folds details away on narrow screens. Wide screens hide the button and always show the content.
  *
- * @param summary - label of the button on narrow screens
+ * @param summary - label of the button
  * @param isTitleClickable - extends the button over the preceding title; both must be children of one grid
  */
-export function Collapsible({
+export function Fold({
   summary,
   isTitleClickable = false,
   className,
@@ -20,9 +21,9 @@ export function Collapsible({
   children: ReactNode;
 }) {
   return (
-    <details className={clsx(styles.root, className)} data-clickable={isTitleClickable ? '' : undefined}>
+    <Disclosure className={clsx(styles.root, className)} data-clickable={isTitleClickable ? '' : undefined}>
       <summary>{summary}</summary>
       {children}
-    </details>
+    </Disclosure>
   );
 }
