@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { menus } from '#src/site/navigation.ts';
 import { getRoute } from '#src/site/routes.ts';
 import {
@@ -15,6 +15,25 @@ test.use({ viewport: desktop });
 
 const { process, services } = menus;
 const leaveHeader = (page: Page) => page.mouse.move(640, 790);
+
+/** Time to reach a panel, and to click a button whose dropdown has just opened. */
+const graceMs = 300;
+
+async function findCenter(target: Locator) {
+  const { x, y, width, height } = (await target.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Moves the mouse in a straight line over whole pixels, as a mouse does. The clock must be paused. */
+async function moveMouse(page: Page, from: Locator, to: Locator, steps: number, stepMs: number) {
+  const [start, end] = [await findCenter(from), await findCenter(to)];
+  for (let step = 1; step <= steps; step++) {
+    const position = (axis: 'x' | 'y') =>
+      Math.round(start[axis] + ((end[axis] - start[axis]) * step) / steps);
+    await page.mouse.move(position('x'), position('y'));
+    await page.clock.runFor(stepMs);
+  }
+}
 
 test.describe('a dropdown with a mouse', () => {
   test('opens on hover and closes on leave, one at a time', async ({ page }) => {
@@ -37,9 +56,11 @@ test.describe('a dropdown with a mouse', () => {
     page,
   }) => {
     await openPage(page, '/');
+    await page.clock.install();
     const panel = menuPanel(page, 'services');
     await menuToggle(page, 'services').hover();
     await expect(panel).toBeVisible();
+    await page.clock.fastForward(graceMs);
     await page.mouse.down();
     await page.mouse.up();
     await expect(panel).toBeHidden();
@@ -54,6 +75,73 @@ test.describe('a dropdown with a mouse', () => {
     await expect(panel).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
+  });
+
+  test('stays open with a click right after it opens, and closes with a later one', async ({ page }) => {
+    await openPage(page, '/');
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await menuToggle(page, 'process').click();
+    await page.clock.runFor(graceMs);
+    await expect(menuPanel(page, 'process')).toBeVisible();
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(menuPanel(page, 'process')).toBeHidden();
+  });
+
+  for (const [menu, otherMenu] of [
+    [process, services],
+    [services, process],
+  ] as const)
+    for (const [speed, steps, stepMs] of [
+      ['fast', 10, 10],
+      ['slow', 40, 100],
+    ] as const)
+      test(`stays open when a ${speed} mouse moves straight to any link of "${menu.heading}"`, async ({
+        page,
+      }) => {
+        await openPage(page, '/');
+        await page.clock.install();
+        await page.clock.pauseAt(Date.now() + 60_000);
+        const panel = menuPanel(page, menu.group);
+        for (const start of [linkTo(navigation(page), menu.overview.path), menuToggle(page, menu.group)])
+          for (const path of [...menu.cards.map((card) => card.path), menu.overview.path]) {
+            await leaveHeader(page);
+            await page.clock.runFor(graceMs);
+            await expect(panel).toBeHidden();
+            await start.hover();
+            await expect(panel).toBeVisible();
+            await moveMouse(page, start, linkTo(panel, path), steps, stepMs);
+            await page.clock.runFor(graceMs);
+            await expect(panel, path).toBeVisible();
+            await expect(menuPanel(page, otherMenu.group)).toBeHidden();
+          }
+      });
+
+  test('gives way to the other one when the mouse rests on its entry', async ({ page }) => {
+    await openPage(page, '/');
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    for (const [from, to] of [
+      [process, services],
+      [services, process],
+    ] as const) {
+      await linkTo(navigation(page), from.overview.path).hover();
+      await page.clock.runFor(graceMs);
+      await expect(menuPanel(page, from.group)).toBeVisible();
+      await linkTo(navigation(page), to.overview.path).hover({ position: { x: 8, y: 60 } });
+      await page.clock.runFor(graceMs);
+      await expect(menuPanel(page, to.group)).toBeVisible();
+      await expect(menuPanel(page, from.group)).toBeHidden();
+    }
+  });
+
+  test('closes after the mouse leaves the window', async ({ page }) => {
+    await openPage(page, '/');
+    await linkTo(navigation(page), '/process').hover();
+    await expect(menuPanel(page, 'process')).toBeVisible();
+    await page.mouse.move(640, -10);
+    await expect(menuPanel(page, 'process')).toBeHidden();
   });
 
   test('opens the page of a card with a click anywhere on it, and closes', async ({ page }) => {

@@ -1,26 +1,71 @@
 /** `Header.module.css` has the same breakpoint. */
 const wideScreen = '(width >= 62.5rem)';
+/** Time to reach the panel, and to click a button whose dropdown has just opened. */
+const graceMs = 300;
 
 const closest = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 const findDropdown = (target: EventTarget | null) =>
   closest(target, 'li:has(> details)')?.querySelector<HTMLDetailsElement>(':scope > details') ?? null;
 const findOpenDropdown = () => document.querySelector<HTMLDetailsElement>('header details[open]');
-const closeDropdown = () => findOpenDropdown()?.removeAttribute('open');
 
-function handleClick({ target }: MouseEvent) {
+/** The dropdown whose entry or panel is under the mouse. */
+let hovered: HTMLDetailsElement | null = null;
+/** Where the mouse last was before it left the open dropdown. */
+let exit: { dropdown: HTMLDetailsElement | null; x: number; y: number } | undefined;
+let hoverTimer: number | undefined;
+let openedByHoverAt = 0;
+
+function closeDropdown() {
+  clearTimeout(hoverTimer);
+  findOpenDropdown()?.removeAttribute('open');
+}
+
+function handleClick(event: MouseEvent) {
+  const { target } = event;
   const link = closest(target, 'nav a');
-  if (link || !findDropdown(target)) closeDropdown();
+  const dropdown = findDropdown(target);
+  if (link || !dropdown) closeDropdown();
   if (link) document.querySelector<HTMLElement>('nav :popover-open')?.hidePopover();
+  // The mouse opened the dropdown on its way to the button, so this click would close it.
+  if (dropdown?.open && closest(target, 'summary') && Date.now() - openedByHoverAt < graceMs)
+    event.preventDefault();
 }
 
 /** Keeps a dropdown open while one of its links has keyboard focus. */
-function handleHover(leftTarget: EventTarget | null, enteredTarget: EventTarget | null, pointerType: string) {
-  const [from, to] = [findDropdown(leftTarget), findDropdown(enteredTarget)];
-  if (pointerType !== 'mouse' || !window.matchMedia(wideScreen).matches || from === to) return;
-  if (!from?.querySelector('a:focus-visible')) from?.removeAttribute('open');
-  // The `name` attribute closes the other dropdown.
-  to?.setAttribute('open', '');
+function switchToHovered() {
+  const open = findOpenDropdown();
+  if (hovered && hovered !== open) {
+    openedByHoverAt = Date.now();
+    // The `name` attribute closes the other dropdown.
+    hovered.setAttribute('open', '');
+  } else if (!hovered && open === exit?.dropdown && !open?.querySelector('a:focus-visible')) closeDropdown();
+}
+
+/** Checks whether the line from the exit through the mouse meets the upper edge of the panel. */
+function isMovingToPanel({ clientX, clientY, movementY }: PointerEvent, open: HTMLDetailsElement) {
+  const panel = open.lastElementChild?.getBoundingClientRect();
+  if (open !== exit?.dropdown || !panel || movementY <= 0 || clientY <= exit.y || clientY >= panel.top)
+    return false;
+  const x = exit.x + ((clientX - exit.x) * (panel.top - exit.y)) / (clientY - exit.y);
+  return panel.left < x && x < panel.right;
+}
+
+/** Opens the first dropdown at once, then waits, because the way to a panel can cross the other entry. */
+function handleMouse(event: PointerEvent) {
+  if (event.pointerType !== 'mouse' || !window.matchMedia(wideScreen).matches) return;
+  const dropdown = findDropdown(event.target);
+  const open = findOpenDropdown();
+  const hasChanged = dropdown !== hovered;
+  hovered = dropdown;
+  if (!open || dropdown === open) {
+    exit = { dropdown, x: event.clientX, y: event.clientY };
+    clearTimeout(hoverTimer);
+    if (hasChanged) switchToHovered();
+  } else if (hasChanged || isMovingToPanel(event, open)) {
+    clearTimeout(hoverTimer);
+    hoverTimer = window.setTimeout(switchToHovered, graceMs);
+  }
 }
 
 function handleEscape(event: KeyboardEvent) {
@@ -45,13 +90,9 @@ export function handleMenus() {
     listener: (event: DocumentEventMap[K]) => void,
   ) => document.addEventListener(type, listener, true);
   listen('click', handleClick);
-  listen('pointerover', ({ target, relatedTarget, pointerType }) =>
-    handleHover(relatedTarget, target, pointerType),
-  );
-  // `relatedTarget` is null when the mouse leaves the window, which no `pointerover` follows.
-  listen('pointerout', ({ target, relatedTarget, pointerType }) =>
-    handleHover(target, relatedTarget, pointerType),
-  );
+  listen('pointermove', handleMouse);
+  // The mouse leaves the window.
+  document.documentElement.addEventListener('pointerleave', handleMouse);
   listen('keydown', handleEscape);
   listen('focusin', handleFocus);
 }
