@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { linkTo } from '../support/menus.ts';
-import { openPage } from '../support/site.ts';
+import { openPage, pauseScripts, waitForHydration } from '../support/site.ts';
 
 const answers = (page: Page) => page.locator('main details[name]');
 const question = (page: Page, index: number) => answers(page).nth(index).locator('summary');
@@ -23,6 +23,24 @@ test('an answer that find-in-page opens closes the other one, and Space closes i
   await expectOpen(page, 3);
   await question(page, 3).press('Space');
   await expectOpen(page);
+});
+
+test('Chakra’s accordion has the state of the answers, also of one that was opened before hydration', async ({
+  page,
+}) => {
+  const release = await pauseScripts(page);
+  await page.goto('/molecule-readiness', { waitUntil: 'domcontentloaded' });
+  await question(page, 0).click();
+  release();
+  await waitForHydration(page);
+  for (const index of [0, 3]) {
+    if (index > 0) await question(page, index).click();
+    for (const part of ['item', 'item-trigger']) {
+      const parts = page.locator(`[data-scope="accordion"][data-part="${part}"]`);
+      await expect(parts.nth(index)).toHaveAttribute('data-state', 'open');
+      await expect(parts.and(page.locator('[data-state="open"]'))).toHaveCount(1);
+    }
+  }
 });
 
 test('arrow keys, Home and End move between the questions', async ({ page }) => {
