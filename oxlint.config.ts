@@ -12,14 +12,14 @@ const layers: readonly { files: string[]; forbidden: string[] }[] = [
   { files: ['src/browser/**'], forbidden: [...allFolders, '!#src/{seo,site,theme}/**'] },
   {
     files: ['src/consent/**'],
-    forbidden: [...allFolders, '!#src/{browser,seo,site,theme,toasts}/**'],
+    forbidden: [...allFolders, '!#src/{browser,seo,site,theme}/**'],
   },
   {
     files: ['src/components/**'],
     forbidden: [...allFolders, '!#src/{browser,consent,seo,site,theme}/**'],
   },
   {
-    files: ['src/{forms,toasts}/**'],
+    files: ['src/forms/**'],
     forbidden: ['#{pages,scripts,src/{app,forms}}/**', outsideFolder],
   },
   { files: ['src/app/**', 'pages/**'], forbidden: ['#{pages,scripts,src/app}/**', outsideFolder] },

@@ -5,9 +5,8 @@ import { EnhancementBoundary } from '#src/components/EnhancementBoundary.tsx';
 import { Footer } from '#src/components/Footer.tsx';
 import { Header } from '#src/components/Header.tsx';
 import { SkipLink } from '#src/components/SkipLink.tsx';
-import { PlainToast } from '#src/toasts/PlainToast.tsx';
+import { ToastRegion } from '#src/forms/toasts/ToastRegion.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
-import { ToastRegion } from './ToastRegion.tsx';
 
 /** What all pages share. An error in one part leaves the others. */
 export function Layout() {
@@ -26,9 +25,7 @@ export function Layout() {
       <ErrorBoundary fallback={null}>
         <RouteEffects />
       </ErrorBoundary>
-      <ErrorBoundary fallback={<PlainToast />}>
-        <ToastRegion />
-      </ErrorBoundary>
+      <ToastRegion />
       {__PROVIDER__.analyticsUrl && (
         <ErrorBoundary fallback={null}>
           <Analytics url={__PROVIDER__.analyticsUrl} />

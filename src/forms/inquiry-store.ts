@@ -1,11 +1,11 @@
 import type { InquiryType } from '#shared/form-fields.ts';
 import { connectToBackend } from '#src/browser/resource-hints.ts';
 import { createStore } from '#src/browser/store.ts';
-import { loadToasts } from '#src/toasts/toast-store.ts';
 import { removeDraft } from './draft.ts';
 import type { Submission } from './payload.ts';
-import { showFailure, showOffline } from './result-toasts.ts';
 import { type FormEvent, type FormState, idle, isSubmitting, reduce } from './state.ts';
+import { showFailure, showOffline } from './toasts/result-toasts.ts';
+import { loadToasts } from './toasts/toast-store.ts';
 
 /** After this time without the form code, the browser posts the form. */
 const loadTimeoutMs = 5_000;

@@ -2,12 +2,12 @@
 import type { InquiryType } from '#shared/form-fields.ts';
 import { formatReference, type UploadGrant } from '#shared/function-api.ts';
 import { reportEvent } from '#src/browser/analytics-events.ts';
-import { dismissToast } from '#src/toasts/toast-store.ts';
 import { type AcceptedResponse, callFunction, callTimeoutsMs, callWithRetries } from './call-function.ts';
 import { type Submission, type ValidInquiry, sortByField, readInquiry } from './payload.ts';
 import { saveReceipt } from './receipt.ts';
 import type { EventOf, FormErrors } from './state.ts';
-import { showFailure, showSuccess } from './result-toasts.ts';
+import { showFailure, showSuccess } from './toasts/result-toasts.ts';
+import { dismissToast } from './toasts/toast-store.ts';
 import { uploadFiles } from './upload.ts';
 
 export { validateField } from './payload.ts';

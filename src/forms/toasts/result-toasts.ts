@@ -1,6 +1,6 @@
 import type { InquiryType } from '#shared/form-fields.ts';
-import { showToast } from '#src/toasts/toast-store.ts';
 import { provider } from '#src/site/provider.ts';
+import { showToast } from './toast-store.ts';
 
 const successTitles: Readonly<Record<InquiryType, string>> = {
   contact: 'Form submitted successfully!',
