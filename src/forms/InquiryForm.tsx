@@ -44,7 +44,7 @@ export function InquiryForm({
   children,
 }: InquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft(form, type);
+  const draft = useDraft(form, type, fields);
   const { state, restart, handlers } = useInquiry(form, type, fields, draft);
   const receipt = useReceipt(type);
   const errors = getErrors(state);

@@ -1,8 +1,6 @@
-import { honeypotName, type InquiryType } from '#shared/form-fields.ts';
+import { type FormFields, type InquiryType, listAnswerFields } from '#shared/form-fields.ts';
 import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
-
-/** Checkboxes with the same name have a list. Drafts use input names; other code uses payload names. */
-export type FormValues = Readonly<Record<string, string | readonly string[]>>;
+import type { FormValues } from './form-answers.ts';
 
 export interface Draft {
   /** Idempotency key, the same for every retry. */
@@ -58,55 +56,8 @@ export function createIdempotencyKey(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-/** Visitors must consent each time, and don't see the honeypot. */
-const excludedNames = new Set(['consent', honeypotName]);
-
-function findDraftControls(form: HTMLFormElement): Control[] {
-  return [...form.elements]
-    .filter(
-      (element): element is Control =>
-        (element instanceof HTMLInputElement && element.type !== 'file' && element.type !== 'hidden') ||
-        element instanceof HTMLSelectElement ||
-        element instanceof HTMLTextAreaElement,
-    )
-    .filter(({ name }) => name !== '' && !excludedNames.has(name));
-}
-
-const isCheckbox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
-
-export const hasChosenFiles = (form: HTMLFormElement) =>
-  [...form.querySelectorAll<HTMLInputElement>('input[type=file]')].some(({ files }) => files?.length);
-
-export function readFormValues(form: HTMLFormElement): FormValues {
-  const values: Record<string, string | string[]> = {};
-  for (const control of findDraftControls(form)) {
-    if (!isCheckbox(control)) {
-      if (control.value !== '') values[control.name] = control.value;
-    } else if (control.checked) {
-      const chosen = values[control.name];
-      values[control.name] = Array.isArray(chosen) ? [...chosen, control.value] : [control.value];
-    }
-  }
-  return values;
-}
-
-/** Fills only empty fields, so that text typed before hydration stays. */
-export function fillForm(form: HTMLFormElement, values: FormValues): void {
-  const currentValues = readFormValues(form);
-  for (const control of findDraftControls(form)) {
-    const value = values[control.name];
-    if (value === undefined || currentValues[control.name] !== undefined) continue;
-    setControl(control, value);
-  }
-}
-
-/** Dispatches `input` as a visitor would, so that counts and drafts update. */
-function setControl(control: Control, value: FormValues[string]): void {
-  if (isCheckbox(control)) control.checked = value.includes(control.value);
-  else control.value = typeof value === 'string' ? value : '';
-  // A select shows nothing for an unknown value.
-  if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;
-  control.dispatchEvent(new Event('input', { bubbles: true }));
+/** Leaves out the consent, which visitors must give each time, and inputs that they don't see. */
+export function selectDraftValues(fields: FormFields, values: FormValues): FormValues {
+  const drafted = new Set(listAnswerFields(fields).map(({ input }) => input));
+  return Object.fromEntries(Object.entries(values).filter(([input]) => drafted.has(input)));
 }

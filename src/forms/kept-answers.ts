@@ -1,4 +1,4 @@
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
+import { fillForm, readAnswers } from './form-answers.ts';
 
 interface FormView {
   readonly form: HTMLFormElement;
@@ -36,31 +36,26 @@ export function keepAnswers(form: HTMLFormElement): void {
   const replaced = prerendered;
   prerendered = undefined;
   if (!replaced || replaced.form === form) return;
-  for (const control of listControls(replaced.form)) {
-    const counterpart = findCounterpart(form, control);
-    if (counterpart) copyAnswer(control, counterpart);
-  }
-  if (!(replaced.focused && replaced.form.contains(replaced.focused))) return;
-  const counterpart = findCounterpart(form, replaced.focused as Control);
-  counterpart?.focus({ preventScroll: true });
-  window.scrollTo({ top: replaced.scrollTop, behavior: 'instant' });
+  fillForm(form, readAnswers(replaced.form));
+  const { focused, scrollTop } = replaced;
+  if (!(focused && replaced.form.contains(focused))) return;
+  const counterpart = findCounterpart(form, focused as HTMLInputElement);
+  if (!counterpart) return;
+  counterpart.focus({ preventScroll: true });
+  copySelection(focused as HTMLInputElement, counterpart);
+  window.scrollTo({ top: scrollTop, behavior: 'instant' });
 }
 
-const listControls = (form: HTMLFormElement) => [...form.elements] as Control[];
-
 /** Checkboxes of a group differ by value. */
-const findCounterpart = (form: HTMLFormElement, { name, type, value }: Control) =>
-  listControls(form).find(
+const findCounterpart = (form: HTMLFormElement, { name, type, value }: HTMLInputElement) =>
+  ([...form.elements] as HTMLInputElement[]).find(
     (control) =>
       control.name === name && control.type === type && (type !== 'checkbox' || control.value === value),
   );
 
-function copyAnswer(from: Control, to: Control): void {
-  if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement)) {
-    if (!(to instanceof HTMLButtonElement)) to.value = from.value;
-  } else if (from.type === 'file') to.files = from.files;
-  else if (from.type === 'checkbox') to.checked = from.checked;
-  else to.value = from.value;
-  if ('selectionStart' in from && 'setSelectionRange' in to && from.selectionStart !== null)
-    to.setSelectionRange(from.selectionStart, from.selectionEnd, from.selectionDirection ?? undefined);
+/** Only texts have a selection. */
+function copySelection(from: HTMLInputElement, to: HTMLInputElement): void {
+  const { selectionStart, selectionEnd, selectionDirection } = from;
+  if (typeof selectionStart === 'number')
+    to.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
 }

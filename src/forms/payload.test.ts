@@ -1,73 +1,97 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactForm } from '#shared/contact-form.ts';
+import type { FormFields, InquiryType } from '#shared/form-fields.ts';
 import { rfpForm } from '#shared/rfp-form.ts';
-import { buildPayload } from './payload.ts';
+import type { FormValues } from './form-answers.ts';
+import { readInquiry } from './payload.ts';
 
-afterEach(() => vi.restoreAllMocks());
+beforeEach(() => {
+  vi.stubGlobal('window', { location: { origin: 'https://www.example.com' } });
+  vi.stubGlobal('document', { referrer: '' });
+});
+afterEach(() => vi.unstubAllGlobals());
 
-describe('the contact payload', () => {
-  const answers = {
+const read = (type: InquiryType, fields: FormFields, values: FormValues) =>
+  readInquiry({ type, fields, answers: { values, files: [] }, key: 'a-key', openedAtMs: 0 });
+
+describe('a contact inquiry', () => {
+  const values = {
     name: ' Ada Lovelace ',
     email: 'ada@example.com',
     company: 'Analytical Engines',
-    phone: '',
-    therapeutic_area: 'oncology',
-    development_stage: 'preclinical',
+    'therapeutic-area': 'oncology',
+    'dev-stage': 'preclinical',
     timeline: '6-12-months',
-    service_type: 'full-ind',
-    project_description: 'A kinase inhibitor',
-    additional_info: '   ',
+    'service-type': 'full-ind',
+    'project-description': 'A kinase inhibitor',
+    'additional-info': '   ',
+    consent: ['1'],
+    topic: 'partnership',
+    untouched: 'x',
+    'added-by-an-extension': 'x',
   };
 
-  test('has the specified fields, trimmed and without blank ones', () => {
-    expect(buildPayload('contact', contactForm, answers)).toEqual({
-      type: 'contact',
-      name: 'Ada Lovelace',
-      email: 'ada@example.com',
-      company: 'Analytical Engines',
-      therapeutic_area: 'oncology',
-      development_stage: 'preclinical',
-      timeline: '6-12-months',
-      service_type: 'full-ind',
-      project_description: 'A kinase inhibitor',
+  test('has the specified fields, trimmed and without blank ones, its consent, topic and honeypot', () => {
+    expect(read('contact', contactForm, values)).toEqual({
+      inquiry: {
+        files: [],
+        lines: expect.any(Array) as unknown,
+        payload: {
+          type: 'contact',
+          name: 'Ada Lovelace',
+          email: 'ada@example.com',
+          company: 'Analytical Engines',
+          therapeutic_area: 'oncology',
+          development_stage: 'preclinical',
+          timeline: '6-12-months',
+          service_type: 'full-ind',
+          project_description: 'A kinase inhibitor',
+          consent: true,
+          consent_version: contactForm.consent.version,
+          topic: 'partnership',
+          untouched: 'x',
+          attribution: {},
+          idempotency_key: 'a-key',
+        },
+      },
     });
-  });
-
-  test('has no inputs that aren’t inquiry fields, such as the consent or the honeypot', () => {
-    const payload = buildPayload('contact', contactForm, {
-      ...answers,
-      consent: 'on',
-      untouched: 'x',
-      topic: 'partnership',
-    });
-    expect(Object.keys(payload)).not.toEqual(expect.arrayContaining(['consent']));
-    expect(payload).not.toHaveProperty('untouched');
-    expect(payload).not.toHaveProperty('topic');
   });
 
   test('has a phone number whose digits and letters are within the limit', () => {
     const phone = '+1 (555) 010-9999 x1234';
-    expect(buildPayload('contact', contactForm, { phone })).toMatchObject({ phone });
+    expect(read('contact', contactForm, { ...values, phone })).toMatchObject({
+      inquiry: { payload: { phone } },
+    });
   });
 
-  test('drops a text over its limit with a warning, and keeps one at its limit', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const payload = buildPayload('contact', contactForm, { name: 'n'.repeat(101), company: 'c'.repeat(200) });
-    expect(payload).not.toHaveProperty('name');
-    expect(payload['company']).toHaveLength(200);
-    expect(warn).toHaveBeenCalledExactlyOnceWith(
-      expect.stringContaining('name is longer than 100 characters'),
-    );
+  test('isn’t sent with a text over its limit, and is sent with one at its limit', () => {
+    expect(
+      read('contact', contactForm, { ...values, name: 'n'.repeat(101), company: 'c'.repeat(200) }),
+    ).toEqual({ errors: { name: 'Please use no more than 100 characters' } });
   });
 });
 
-describe('the RFP payload', () => {
+describe('an RFP', () => {
   test('has lists of modalities and services, even for one or none, and dates in UTC', () => {
-    expect(buildPayload('rfp', rfpForm, { modality: 'adc', proposal_deadline: '2099-04-01' })).toEqual({
-      type: 'rfp',
-      modality: ['adc'],
-      services_needed: [],
-      proposal_deadline: '2099-04-01T00:00:00.000Z',
+    expect(
+      read('rfp', rfpForm, {
+        'full-name': 'Ada Lovelace',
+        email: 'ada@example.com',
+        company: 'Analytical Engines',
+        'project-name': 'Difference',
+        'program-type': 'nce',
+        modality: ['adc'],
+        'proposal-deadline': '2099-04-01',
+      }),
+    ).toMatchObject({
+      inquiry: {
+        payload: {
+          type: 'rfp',
+          modality: ['adc'],
+          services_needed: [],
+          proposal_deadline: '2099-04-01T00:00:00.000Z',
+        },
+      },
     });
   });
 });

@@ -4,15 +4,13 @@ import {
   type FormFields,
   honeypotName,
   type InquiryType,
-  getMaxLength,
-  getPayloadName,
 } from '#shared/form-fields.ts';
 import { createFormSchema } from '#shared/inquiry-schema.ts';
 import { normalizeAnswer } from '#shared/plain-text.ts';
 import { findFileProblems } from '#shared/upload-limits.ts';
 import { readAttribution } from '#src/browser/attribution.ts';
-import type { FormValues } from './draft.ts';
 import { getToday } from './fields/today.ts';
+import type { FormAnswers, FormValues } from './form-answers.ts';
 import { createReceiptLines, type ReceiptLine } from './receipt.ts';
 import type { FormErrors } from './state.ts';
 
@@ -30,7 +28,7 @@ export interface ValidInquiry {
 interface FormContent {
   readonly type: InquiryType;
   readonly fields: FormFields;
-  readonly data: FormData;
+  readonly answers: FormAnswers;
 }
 
 /** A form's content when the visitor submitted it. */
@@ -41,61 +39,32 @@ export interface Submission extends FormContent {
   readonly openedAtMs: number;
 }
 
-export function readInquiry({
-  type,
-  fields,
-  data,
-  key,
-}: Submission): { inquiry: ValidInquiry } | { errors: FormErrors } {
-  const { values, files } = readInputs(data, fields);
-  const errors = checkValues(type, fields, values, files);
+export function readInquiry(submission: Submission): { inquiry: ValidInquiry } | { errors: FormErrors } {
+  const { type, fields, answers, key } = submission;
+  const { values, files } = answers;
+  const errors = checkAnswers(submission);
   if (Object.keys(errors).length > 0) return { errors: sortByField(fields, errors) };
-  const answers = buildPayload(type, fields, values);
+  const normalized = normalizeValues(fields, values);
   const payload = {
-    ...answers,
+    type,
+    ...normalized,
     ...readConsents(fields, values),
-    ...omitBlank({
-      topic: values['topic'],
-      service: values['service'],
-      [honeypotName]: values[honeypotName],
-    }),
+    topic: values['topic'],
+    service: values['service'],
+    [honeypotName]: values[honeypotName],
     attribution: readAttribution(),
     ...(files.length > 0 && { files: files.map(({ name, size }) => ({ name, size })) }),
     idempotency_key: key,
   };
-  return { inquiry: { payload, files, lines: createReceiptLines(fields, answers) } };
+  return { inquiry: { payload, files, lines: createReceiptLines(fields, normalized) } };
 }
 
-export function validateField({ type, fields, data }: FormContent, name: string): string | undefined {
-  const { values, files } = readInputs(data, fields);
-  return checkValues(type, fields, values, files)[name];
-}
+export const validateField = (content: FormContent, name: string): string | undefined =>
+  checkAnswers(content)[name];
 
-function readInputs(data: FormData, fields: FormFields): { values: FormValues; files: readonly File[] } {
-  const values: Record<string, string | string[]> = {};
-  const files: File[] = [];
-  for (const [input, entry] of data) {
-    if (entry instanceof File) {
-      // An empty file input has one file without a name.
-      if (entry.name !== '') files.push(entry);
-      continue;
-    }
-    const name = getPayloadName(fields, input);
-    const existing = values[name];
-    values[name] = existing === undefined ? entry : [existing, entry].flat();
-  }
-  return { values, files };
-}
-
-export function checkValues(
-  type: InquiryType,
-  fields: FormFields,
-  values: FormValues,
-  files: readonly File[],
-): FormErrors {
-  const normalized = normalizeValues(fields, values);
+function checkAnswers({ type, fields, answers: { values, files } }: FormContent): FormErrors {
   const parsed = createFormSchema(fields, getToday).safeParse({
-    ...normalized,
+    ...normalizeValues(fields, values),
     ...readConsents(fields, values),
   });
   const messages: Record<string, string> = {};
@@ -107,7 +76,7 @@ export function checkValues(
 
 function readConsents(fields: FormFields, values: FormValues): Readonly<Record<string, true | number>> {
   const entries = listFields(fields).flatMap((field) =>
-    field.kind === 'consent' && values[field.name] !== undefined
+    field.kind === 'consent' && values[field.input] !== undefined
       ? [[field.name, true] as const, [`${field.name}_version`, field.version] as const]
       : [],
   );
@@ -122,7 +91,7 @@ export function sortByField(fields: FormFields, messages: FormErrors): FormError
 
 function normalizeValues(fields: FormFields, values: FormValues): Record<string, unknown> {
   const entries = listAnswerFields(fields).map((field) => {
-    const value = values[field.name];
+    const value = values[field.input];
     if (field.kind === 'checkboxes') return [field.name, [value ?? []].flat()];
     const answer = (typeof value === 'string' && normalizeAnswer(field, value)) || undefined;
     return [field.name, field.kind === 'date' ? toDateTime(answer) : answer];
@@ -130,33 +99,7 @@ function normalizeValues(fields: FormFields, values: FormValues): Record<string,
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/**
- * Drops texts over their limit with a warning (specification, section 5). The check rejects such texts first, so
- * visitors lose nothing.
- */
-export function buildPayload(
-  type: InquiryType,
-  fields: FormFields,
-  values: FormValues,
-): Record<string, unknown> {
-  const payload = normalizeValues(fields, values);
-  for (const field of listAnswerFields(fields)) {
-    const value = payload[field.name];
-    const limit = getMaxLength(field);
-    if (typeof value !== 'string' || value.length <= limit) continue;
-    console.warn(`${field.name} is longer than ${limit} characters and was not sent`);
-    delete payload[field.name];
-  }
-  return { type, ...payload };
-}
-
 /** Uses midnight UTC, so that it is the same day for every reader. */
 function toDateTime(day: string | undefined): string | undefined {
   return day && /^\d{4}-\d\d-\d\d$/.test(day) ? `${day}T00:00:00.000Z` : day;
-}
-
-function omitBlank(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== undefined && value !== ''),
-  );
 }

@@ -1,16 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { InquiryType } from '#shared/form-fields.ts';
+import type { FormFields, InquiryType } from '#shared/form-fields.ts';
 import { confirmationUrl } from '#shared/function-api.ts';
 import {
   type Draft,
-  readFormValues,
-  fillForm,
-  hasChosenFiles,
   createIdempotencyKey,
   readDraft,
   removeDraft,
+  selectDraftValues,
   writeDraft,
 } from './draft.ts';
+import { fillForm, readAnswers } from './form-answers.ts';
 
 const saveDelayMs = 400;
 
@@ -22,7 +21,7 @@ export type DraftState = 'none' | 'saved' | 'restored' | 'without-files';
  *
  * @returns `formKey` changes when the form needs new, empty fields
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, type: InquiryType) {
+export function useDraft(form: RefObject<HTMLFormElement | null>, type: InquiryType, fields: FormFields) {
   const [state, setState] = useState<DraftState>('none');
   const [formKey, setFormKey] = useState(0);
   const key = useRef<string>(undefined);
@@ -45,16 +44,17 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, type: InquiryT
     const draft = readDraft(type);
     if (!draft || isSent(draft)) return removeDraft(type);
     key.current = draft.key;
-    fillForm(element, draft.values);
+    fillForm(element, { values: draft.values, files: [] });
     setState(draft.hadFiles ? 'without-files' : 'restored');
   });
 
   const save = useEffectEvent((element: HTMLFormElement) => {
     if (timer.current === undefined) return;
     stopTimer();
-    const values = readFormValues(element);
+    const answers = readAnswers(element);
+    const values = selectDraftValues(fields, answers.values);
     if (Object.keys(values).length === 0) return remove();
-    const hasFiles = hasChosenFiles(element);
+    const hasFiles = answers.files.length > 0;
     const hadFiles = hasFiles || state === 'without-files';
     if (!writeDraft(type, { key: getIdempotencyKey(), values, hadFiles, savedAtMs: Date.now() })) return;
     if (state === 'none') setState('saved');
@@ -70,7 +70,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, type: InquiryT
       window.clearTimeout(timer.current);
       timer.current = window.setTimeout(() => save(element), saveDelayMs);
     };
-    const hasTyped = Object.keys(readFormValues(element)).length > 0;
+    const hasTyped = Object.keys(selectDraftValues(fields, readAnswers(element).values)).length > 0;
     // oxlint-disable-next-line react/set-state-in-effect -- browser storage is read once, after hydration
     restore(element);
     if (hasTyped) saveSoon();
@@ -80,7 +80,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, type: InquiryT
       save(element);
       controller.abort();
     };
-  }, [form]);
+  }, [form, fields]);
 
   const clear = () => {
     stopTimer();

@@ -4,6 +4,7 @@ import { reportEvent } from '#src/browser/analytics-events.ts';
 import { getDocumentUrl } from '#src/browser/attribution.ts';
 import { useStore } from '#src/browser/store.ts';
 import { provider } from '#src/site/provider.ts';
+import { readAnswers } from './form-answers.ts';
 import { keepAnswers } from './kept-answers.ts';
 import { removeReceipt } from './receipt.ts';
 import { loadSend, inquiryStores } from './inquiry-store.ts';
@@ -61,7 +62,7 @@ export function useInquiry(
 
   const revalidateField = async (element: HTMLFormElement, field: string) => {
     const { validateField } = await loadSend();
-    const message = validateField({ type, fields, data: new FormData(element) }, field);
+    const message = validateField({ type, fields, answers: readAnswers(element) }, field);
     inquiry.dispatch({ type: 'correct', field, message });
   };
 
@@ -81,7 +82,7 @@ export function useInquiry(
         const submission = {
           type,
           fields,
-          data: new FormData(event.currentTarget),
+          answers: readAnswers(event.currentTarget),
           key: draft.getIdempotencyKey(),
           openedAtMs: openedAtMs.current,
         };

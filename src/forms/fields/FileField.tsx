@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FilesDefinition, InquiryType, NamedField } from '#shared/form-fields.ts';
 import { createAcceptAttribute, findFileProblems, noScriptFilesNote } from '#shared/upload-limits.ts';
+import { createFileList } from '../form-answers.ts';
 import textButton from '../TextButton.module.css';
 import control from './Field.module.css';
 import { Field, getFileTypesId, useFieldAttributes } from './Field.tsx';
@@ -23,11 +24,9 @@ export function FileField({ type, field }: { type: InquiryType; field: NamedFiel
 
   const updateFiles = (nextFiles: readonly File[], replaced: readonly string[] = []) => {
     setReplacedNames(replaced);
-    const transfer = new DataTransfer();
-    for (const file of nextFiles) transfer.items.add(file);
     setFiles(nextFiles);
     if (!input.current) return;
-    input.current.files = transfer.files;
+    input.current.files = createFileList(nextFiles);
     // Notifies the draft and the current sending.
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
   };

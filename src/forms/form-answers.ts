@@ -1,0 +1,64 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** By input name, without blank ones. Checkboxes have a list. */
+export type FormValues = Readonly<Record<string, string | readonly string[]>>;
+
+export interface FormAnswers {
+  /** Includes hidden inputs, the honeypot and the consent. */
+  readonly values: FormValues;
+  readonly files: readonly File[];
+}
+
+const listControls = (form: HTMLFormElement): Control[] =>
+  [...form.elements].filter(
+    (element): element is Control =>
+      (element instanceof HTMLInputElement ||
+        element instanceof HTMLSelectElement ||
+        element instanceof HTMLTextAreaElement) &&
+      element.name !== '',
+  );
+
+const isInput = (control: Control, type: 'checkbox' | 'file'): control is HTMLInputElement =>
+  control.type === type;
+
+/** `FormData` would dispatch `formdata`, which creates an idempotency key. */
+export function readAnswers(form: HTMLFormElement): FormAnswers {
+  const values: Record<string, string | string[]> = {};
+  const files: File[] = [];
+  for (const control of listControls(form)) {
+    const { name, value } = control;
+    if (isInput(control, 'file')) files.push(...(control.files ?? []));
+    else if (!isInput(control, 'checkbox')) {
+      if (value !== '') values[name] = value;
+    } else if (control.checked) values[name] = [values[name] ?? [], value].flat();
+  }
+  return { values, files };
+}
+
+/**
+ * Fills only empty fields, so that newer answers stay. Dispatches `input` as a visitor would, so that counts and drafts
+ * update.
+ */
+export function fillForm(form: HTMLFormElement, { values, files }: FormAnswers): void {
+  const existing = readAnswers(form);
+  for (const control of listControls(form)) {
+    const value = values[control.name];
+    if (isInput(control, 'file')) {
+      if (files.length === 0 || existing.files.length > 0) continue;
+      control.files = createFileList(files);
+    } else {
+      if (value === undefined || existing.values[control.name] !== undefined) continue;
+      if (isInput(control, 'checkbox')) control.checked = value.includes(control.value);
+      else control.value = String(value);
+      // A select shows nothing for an unknown value.
+      if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;
+    }
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+export function createFileList(files: readonly File[]): FileList {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  return transfer.files;
+}
