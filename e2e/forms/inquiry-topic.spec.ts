@@ -1,8 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { consultationLabel } from '#src/site/action-labels.ts';
 import { serviceOptions } from '#shared/option-lists.ts';
-import { sendButton, sentPanel } from '../support/forms.ts';
-import { fillContactForm, fillRfpForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
+import { createFile, functionUrlPattern, sendButton, sentPanel } from '../support/forms.ts';
+import {
+  fillContactForm,
+  fillRfpForm,
+  findInquiries,
+  createSenderEmail,
+  startInquiry,
+} from '../support/inquiries.ts';
 import { blockScripts, hydrate, openPage, getTitle } from '../support/site.ts';
 
 const navigateInApp = (page: Page, address: string) =>
@@ -118,5 +124,96 @@ test.describe('an inquiry', () => {
       await expect(subjectNote(page, 'The matching process')).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     }
+  });
+});
+
+test.describe('a second inquiry about another topic', () => {
+  const earlierReceipt = (page: Page) => page.getByText(/^We received your earlier inquiry/);
+  const readReference = (page: Page) => sentPanel(page).locator('dd').first().innerText();
+
+  async function followPartnerLink(page: Page) {
+    await page.getByRole('link', { name: 'Our Team' }).first().click();
+    await page.getByRole('link', { name: 'Become a DEP Partner' }).click();
+    await expect(subjectNote(page, 'Partnership')).toBeVisible();
+  }
+
+  async function expectNewForm(page: Page, earlierReference: string) {
+    await expect(earlierReceipt(page)).toContainText(earlierReference);
+    await expect(sentPanel(page)).toBeHidden();
+    await expect(sendButton(page)).toBeEnabled();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
+
+  test('has an empty form below a line with the earlier receipt, and replaces that receipt', async ({
+    page,
+  }) => {
+    await startInquiry(page);
+    await sendButton(page).click();
+    await expect(sentPanel(page)).toContainText('Reference');
+    const firstReference = await readReference(page);
+    await followPartnerLink(page);
+    await expectNewForm(page, firstReference);
+    await expect(page.getByLabel('Company')).toHaveValue('');
+    await page.reload();
+    await hydrate(page);
+    await expectNewForm(page, firstReference);
+
+    const email = createSenderEmail();
+    await fillContactForm(page, email);
+    await earlierReceipt(page).getByRole('link').click();
+    await expect(sentPanel(page)).toContainText('What you sent');
+    await expect(earlierReceipt(page)).toBeHidden();
+    await expect(sendButton(page)).toBeHidden();
+    await page.goBack();
+    await expectNewForm(page, firstReference);
+    await page.goForward();
+    await expect(sentPanel(page)).toBeFocused();
+    await page.goBack();
+    await expectNewForm(page, firstReference);
+    await expect(page.getByLabel('Email'), 'the new inquiry isn’t lost').toHaveValue(email);
+    await sendButton(page).click();
+    await expect(sentPanel(page)).toBeFocused();
+    expect(await readReference(page)).not.toBe(firstReference);
+    await expect(earlierReceipt(page)).toBeHidden();
+    expect(await findInquiries(email)).toMatchObject([{ topic: 'partnership' }]);
+
+    await page.getByRole('button', { name: 'Start a new form' }).click();
+    await expect(sentPanel(page)).toBeHidden();
+    await expect(page.getByLabel('Email')).toHaveValue('');
+  });
+
+  test('doesn’t stop the uploads of the first one, and has a receipt with only its own files', async ({
+    page,
+  }) => {
+    const chooseFiles = (...names: string[]) =>
+      page.getByLabel('Data files').setInputFiles(names.map((name) => createFile(name)));
+    const email = await startInquiry(page);
+    let isThirdLost = true;
+    await page.route(/\/storage\/v1\/.+\/2\?/, (route) => (isThirdLost ? route.abort() : route.fallback()));
+    const firstUpload = Promise.withResolvers<void>();
+    const pauseUpload = async (route: Route) => {
+      await firstUpload.promise;
+      await route.continue();
+    };
+    await page.route('**/storage/v1/**', pauseUpload, { times: 1 });
+    await chooseFiles('1.pdf', '2.pdf', '3.pdf');
+    await sendButton(page).click();
+    await expect(sentPanel(page)).toContainText('Uploading your files.');
+
+    await followPartnerLink(page);
+    await fillContactForm(page, createSenderEmail());
+    await chooseFiles('a.pdf', 'b.pdf', 'c.pdf');
+    await sendButton(page).click();
+    await expect(sentPanel(page)).toContainText('We couldn’t upload 1 of 3 files.');
+    isThirdLost = false;
+    const firstUploadsEnded = page.waitForResponse(`${functionUrlPattern}/uploads`);
+    firstUpload.resolve();
+    await firstUploadsEnded;
+    expect(await findInquiries(email)).toMatchObject([{ stored_slots: [0, 1, 2] }]);
+    await expect(page.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveText([
+      'a.pdfUploaded',
+      'b.pdfUploaded',
+      'c.pdfNot uploaded',
+    ]);
   });
 });

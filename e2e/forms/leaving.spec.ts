@@ -57,6 +57,7 @@ test.describe('a visitor who opens another page while sending', () => {
     context,
   }) => {
     const { email, release } = await startSending(page);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await leave(page);
     await context.setOffline(true);
     release();
@@ -67,6 +68,7 @@ test.describe('a visitor who opens another page while sending', () => {
     expect(await findInquiries(email)).toHaveLength(1);
     await page.goBack();
     await expect(sentPanel(page)).toContainText('What you sent');
+    expect(await page.evaluate(() => window.scrollY), 'Back restores the scroll position').toBe(0);
     await page.getByRole('button', { name: 'Start a new form' }).click();
     await expect(page.getByLabel('Name')).toHaveValue('');
   });

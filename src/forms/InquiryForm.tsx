@@ -9,6 +9,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormErrorsContext } from './fields/Field.tsx';
 import { FormGroups } from './FormGroups.tsx';
 import styles from './InquiryForm.module.css';
+import { EarlierReceipt } from './Receipt.tsx';
 import { useReceipt } from './receipt.ts';
 import { RejectedPanel } from './RejectedPanel.tsx';
 import { SentPanel } from './SentPanel.tsx';
@@ -45,8 +46,8 @@ export function InquiryForm({
 }: InquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, type, fields);
-  const { state, restart, handlers } = useInquiry(form, type, fields, draft);
-  const receipt = useReceipt(type);
+  const { state, discard, startNewForm, handlers } = useInquiry(form, type, fields, draft);
+  const { receipt, earlierReceipt } = useReceipt(type);
   const errors = getErrors(state);
 
   return (
@@ -56,7 +57,7 @@ export function InquiryForm({
         receipt={receipt}
         wasJustSent={state.name === 'sent'}
         nextSteps={nextSteps}
-        restart={restart}
+        startNewForm={startNewForm}
       />
       <form ref={form} method="post" action={action} {...handlers}>
         <RejectedPanel fields={fields} />
@@ -67,12 +68,13 @@ export function InquiryForm({
         </div>
         {/* Keeps one grid row, with or without errors. */}
         <div>
+          {earlierReceipt && <EarlierReceipt type={type} receipt={earlierReceipt} />}
           {Object.keys(errors).length > 0 && <ErrorSummary errors={errors} fields={fields} />}
           <div className={styles.opening}>
             <p>
               Fields marked <b>*</b> are required.
             </p>
-            <DraftNote state={draft.state} discard={restart} />
+            <DraftNote state={draft.state} discard={discard} />
           </div>
         </div>
         <FormErrorsContext value={errors}>

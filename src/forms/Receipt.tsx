@@ -1,8 +1,14 @@
+import { clsx } from 'clsx';
+import { useEffect } from 'react';
+import { confirmationUrl, formPages } from '#shared/function-api.ts';
+import type { InquiryType } from '#shared/form-fields.ts';
 import type { TitledText } from '#src/site/page-content.ts';
 import { provider } from '#src/site/provider.ts';
+import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import type { Receipt as ReceiptContent } from './receipt.ts';
 import { Text } from '#src/components/Text.tsx';
+import callout from './Callout.module.css';
 import styles from './Receipt.module.css';
 import { UploadList } from './UploadList.tsx';
 
@@ -12,13 +18,21 @@ const formatTime = (time: Date) =>
 const noConfirmation =
   'No confirmation email follows this time. This page is your receipt: please print it or note the reference.';
 
+function ReceiptTime({ time }: { time: Date }) {
+  return (
+    <>
+      <time dateTime={time.toISOString()}>{formatTime(time)}</time> (your time)
+    </>
+  );
+}
+
 interface ReceiptProps {
   readonly receipt: ReceiptContent;
   readonly nextSteps: readonly TitledText[];
-  readonly restart: () => void;
+  readonly startNewForm: () => void;
 }
 
-export function Receipt({ receipt, nextSteps, restart }: ReceiptProps) {
+export function Receipt({ receipt, nextSteps, startNewForm }: ReceiptProps) {
   const { reference, sendsConfirmation, time, lines, uploads, uploadAgain } = receipt;
   return (
     <div className={styles.root}>
@@ -32,7 +46,7 @@ export function Receipt({ receipt, nextSteps, restart }: ReceiptProps) {
         <div>
           <dt>Received</dt>
           <dd>
-            <time dateTime={time.toISOString()}>{formatTime(time)}</time> (your time)
+            <ReceiptTime time={time} />
           </dd>
         </div>
       </dl>
@@ -72,11 +86,27 @@ export function Receipt({ receipt, nextSteps, restart }: ReceiptProps) {
           variant="outline"
           type="button"
           disabled={uploads.some(({ state }) => state === 'uploading')}
-          onClick={restart}
+          onClick={startNewForm}
         >
           Start a new form
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Shows the receipt of an inquiry about another topic in one line. */
+export function EarlierReceipt({ type, receipt }: { type: InquiryType; receipt: ReceiptContent }) {
+  const { reference, time } = receipt;
+  // The whole receipt replaces this line, which may have the focus.
+  useEffect(() => () => document.getElementById(confirmationUrl.sentAnchor)?.focus(), []);
+  return (
+    <p className={clsx(callout.root, styles.earlier)}>
+      <span>
+        We received your earlier inquiry{reference && ` ${reference}`} on <ReceiptTime time={time} />.{' '}
+        {/* The contact page adds its topic to a link without a query. */}
+        <SiteLink to={`${formPages[type]}?topic=`}>View the receipt</SiteLink>
+      </span>
+    </p>
   );
 }

@@ -17,13 +17,13 @@ export function SentPanel({
   receipt,
   wasJustSent,
   nextSteps,
-  restart,
+  startNewForm,
 }: {
   title: string;
   receipt: ReceiptContent | undefined;
   wasJustSent: boolean;
   nextSteps: readonly TitledText[];
-  restart: () => void;
+  startNewForm: () => void;
 }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -51,7 +51,7 @@ export function SentPanel({
         We couldn’t save your files. Please email them to{' '}
         <a href={`mailto:${provider.email}`}>{provider.email}</a>. You don’t need to send the form again.
       </p>
-      {receipt && <Receipt receipt={receipt} nextSteps={nextSteps} restart={restart} />}
+      {receipt && <Receipt receipt={receipt} nextSteps={nextSteps} startNewForm={startNewForm} />}
     </div>
   );
 }

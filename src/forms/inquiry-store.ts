@@ -52,7 +52,7 @@ class InquiryStore {
     };
   }
 
-  /** The visitor discards the answers or starts another inquiry. */
+  /** The visitor discards the answers. */
   restart(): void {
     this.#controller.abort();
     this.dispatch({ type: 'restart' });

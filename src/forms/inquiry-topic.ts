@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { type Location, useLocation } from 'react-router-dom';
 import type { serviceTypes } from '#shared/contact-form.ts';
 import { getDocumentUrl, readReferrer } from '#src/browser/attribution.ts';
 import { useIsHydrated } from '#src/browser/use-is-hydrated.ts';
@@ -55,14 +55,12 @@ export function parseInquiryTopic(search: string): InquiryTopic {
   return {};
 }
 
-/**
- * Returns no topic during hydration, because the prerendered page has no query. A link followed before hydration may
- * lack the query; the referrer has it.
- */
+/** A link followed before hydration may lack the query; the referrer has it. */
+export const readInquiryTopic = ({ pathname, search }: Location): InquiryTopic =>
+  parseInquiryTopic(search || (getDocumentUrl()?.pathname === pathname && readReferrer()?.search) || '');
+
+/** Returns no topic during hydration, because the prerendered page has no query. */
 export function useInquiryTopic(): InquiryTopic {
-  const { pathname, search } = useLocation();
-  if (!useIsHydrated()) return {};
-  return parseInquiryTopic(
-    search || (getDocumentUrl()?.pathname === pathname && readReferrer()?.search) || '',
-  );
+  const location = useLocation();
+  return useIsHydrated() ? readInquiryTopic(location) : {};
 }

@@ -12,7 +12,14 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const read = (type: InquiryType, fields: FormFields, values: FormValues) =>
-  readInquiry({ type, fields, answers: { values, files: [] }, key: 'a-key', openedAtMs: 0 });
+  readInquiry({
+    type,
+    fields,
+    answers: { values, files: [] },
+    key: 'a-key',
+    topic: undefined,
+    openedAtMs: 0,
+  });
 
 describe('a contact inquiry', () => {
   const values = {

@@ -35,6 +35,8 @@ interface FormContent {
 export interface Submission extends FormContent {
   /** Idempotency key. */
   readonly key: string;
+  /** The label of the page's topic. */
+  readonly topic: string | undefined;
   /** Time from `performance.now`. */
   readonly openedAtMs: number;
 }

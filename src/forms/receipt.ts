@@ -1,7 +1,9 @@
+import { useLocation } from 'react-router-dom';
 import { formatAnswer } from '#shared/answers.ts';
 import { listAnswerFields, type FormFields, type InquiryType } from '#shared/form-fields.ts';
 import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
 import { createStore, type Store, useStore } from '#src/browser/store.ts';
+import { readInquiryTopic } from './inquiry-topic.ts';
 
 export interface FileUpload {
   readonly name: string;
@@ -17,8 +19,10 @@ export interface ReceiptLine {
   readonly answer: string;
 }
 
-/** A receipt replaces its form in this tab until the visitor starts another inquiry. */
+/** Replaces its form in this tab until the visitor starts another inquiry or opens a link with another topic. */
 export interface Receipt {
+  /** The label of the page's topic. */
+  readonly topic?: string | undefined;
   readonly reference?: string | undefined;
   /** Undefined if the server didn't say. */
   readonly sendsConfirmation?: boolean | undefined;
@@ -36,8 +40,18 @@ const stores: Readonly<Record<InquiryType, Store<Receipt | undefined>>> = {
   rfp: createStore(restoreReceipt('rfp')),
 };
 
-/** Returns undefined during hydration, because the prerendered page shows the form. */
-export const useReceipt = (type: InquiryType): Receipt | undefined => useStore(stores[type], undefined);
+/**
+ * Returns no receipt during hydration, because the prerendered page shows the form.
+ *
+ * @returns `earlierReceipt` if the page has another topic, so it shows a new form
+ */
+export function useReceipt(type: InquiryType): { receipt?: Receipt; earlierReceipt?: Receipt } {
+  const location = useLocation();
+  const receipt = useStore(stores[type], undefined);
+  if (!receipt) return {};
+  const { label } = readInquiryTopic(location);
+  return label === undefined || label === receipt.topic ? { receipt } : { earlierReceipt: receipt };
+}
 
 export const readReceipt = (type: InquiryType): Receipt | undefined => stores[type].read();
 

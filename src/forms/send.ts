@@ -65,7 +65,7 @@ function showReceipt(
   inquiry: ValidInquiry,
   { inquiry_id: inquiryId, sends_confirmation: sendsConfirmation, uploads: grants = [] }: AcceptedResponse,
 ): void {
-  const { type } = submission;
+  const { type, topic } = submission;
   const { files, lines } = inquiry;
   const requestGrants = async () => {
     const result = await callFunction(createPayload(submission, inquiry), callTimeoutsMs[0]);
@@ -73,6 +73,7 @@ function showReceipt(
   };
   const upload = (grants: Promise<readonly UploadGrant[]>) => uploadFiles(type, inquiryId, files, grants);
   saveReceipt(type, {
+    topic,
     reference: inquiryId && formatReference(inquiryId),
     sendsConfirmation,
     time: new Date(),

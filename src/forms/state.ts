@@ -31,7 +31,7 @@ interface Events {
   submit: unknown;
   edit: unknown;
   correct: { field: string; message: string | undefined };
-  /** The visitor discards the answers, starts another inquiry, or leaves the form's page after a result. */
+  /** The visitor discards the answers, or leaves the form's page after a result. */
   restart: unknown;
   // Browser events
   online: unknown;
@@ -81,7 +81,7 @@ const transitions: Transitions = {
   invalid: { submit: toSending, correct: correctField, restart: toIdle },
   failed: { submit: toSending, restart: toIdle },
   native: { edit: toIdle, postEnded: toIdle },
-  sent: { restart: toIdle },
+  sent: { submit: toSending, restart: toIdle },
 };
 
 function correctField(state: StateOf<'invalid'>, { field, message }: EventOf<'correct'>): FormState {

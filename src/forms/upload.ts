@@ -21,11 +21,11 @@ export async function uploadFiles(
   files: readonly File[],
   grants: Promise<readonly UploadGrant[]>,
 ): Promise<void> {
-  const sentAt = readReceipt(type)?.time;
-  /** The receipt may belong to another inquiry by now. */
+  const sentReceipt = readReceipt(type);
+  /** Another inquiry may have replaced the receipt. */
   const updateUnstored = (change: (upload: FileUpload, position: number) => FileUpload) => {
     const receipt = readReceipt(type);
-    if (!receipt || receipt.time !== sentAt) return;
+    if (!receipt || receipt.time !== sentReceipt?.time) return;
     const uploads = receipt.uploads.map((upload, position) =>
       upload.state === 'stored' ? upload : change(upload, position),
     );
@@ -39,7 +39,7 @@ export async function uploadFiles(
   updateUnstored((upload) => ({ ...upload, state: 'uploading', progress: 0 }));
   for (const { position, ...grant } of await grants) {
     const file = files[position];
-    if (!file || readReceipt(type)?.uploads[position]?.state === 'stored') continue;
+    if (!file || sentReceipt?.uploads[position]?.state === 'stored') continue;
     const upload = () => uploadFile(grant, file, (progress) => updateFile(position, { progress }));
     if ((await upload()) || (await wait(retryDelayMs).then(upload)))
       updateFile(position, { state: 'stored' });

@@ -5,6 +5,7 @@ import { getDocumentUrl } from '#src/browser/attribution.ts';
 import { useStore } from '#src/browser/store.ts';
 import { provider } from '#src/site/provider.ts';
 import { readAnswers } from './form-answers.ts';
+import { useInquiryTopic } from './inquiry-topic.ts';
 import { keepAnswers } from './kept-answers.ts';
 import { removeReceipt } from './receipt.ts';
 import { loadSend, inquiryStores } from './inquiry-store.ts';
@@ -19,6 +20,7 @@ export function useInquiry(
 ) {
   const inquiry = inquiryStores[type];
   const state = useStore(inquiry.state, idle);
+  const { label: topic } = useInquiryTopic();
   const openedAtMs = useRef(0);
   const hasReportedStart = useRef(false);
 
@@ -66,15 +68,23 @@ export function useInquiry(
     inquiry.dispatch({ type: 'correct', field, message });
   };
 
+  /** Waits until React has shown an empty form. */
+  const focusFirstField = () =>
+    window.setTimeout(() =>
+      form.current?.querySelector<HTMLElement>('input:not([type=hidden], [tabindex])')?.focus(),
+    );
+
   return {
     state,
-    restart: () => {
+    discard: () => {
       inquiry.restart();
-      removeReceipt(type);
       draft.clear();
-      window.setTimeout(() =>
-        form.current?.querySelector<HTMLElement>('input:not([type=hidden], [tabindex])')?.focus(),
-      );
+      focusFirstField();
+    },
+    /** A draft belongs to a new inquiry, because sending deletes it. */
+    startNewForm: () => {
+      removeReceipt(type);
+      focusFirstField();
     },
     handlers: {
       onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -84,6 +94,7 @@ export function useInquiry(
           fields,
           answers: readAnswers(event.currentTarget),
           key: draft.getIdempotencyKey(),
+          topic,
           openedAtMs: openedAtMs.current,
         };
         event.preventDefault();
