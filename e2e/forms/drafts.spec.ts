@@ -23,6 +23,7 @@ test.describe('a draft', () => {
     await page.unroute(functionUrlPattern);
     await hydrate(page);
     await expect(page.getByText('Draft restored')).toBeVisible();
+    await expect(page.getByLabel('I agree'), 'visitors consent each time').not.toBeChecked();
     await page.getByLabel('I agree').check();
     await sendButton(page).click();
     await expect(sentPanel(page)).toBeVisible();
