@@ -3,13 +3,16 @@ import { contactForm } from '#shared/contact-form.ts';
 import type { FormFields, InquiryType } from '#shared/form-fields.ts';
 import { rfpForm } from '#shared/rfp-form.ts';
 import type { FormValues } from './form-answers.ts';
-import { readInquiry } from './payload.ts';
+import { buildPayload, readInquiry } from './payload.ts';
 
 beforeEach(() => {
   vi.stubGlobal('window', { location: { origin: 'https://www.example.com' } });
   vi.stubGlobal('document', { referrer: '' });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const read = (type: InquiryType, fields: FormFields, values: FormValues) =>
   readInquiry({
@@ -76,6 +79,14 @@ describe('a contact inquiry', () => {
       read('contact', contactForm, { ...values, name: 'n'.repeat(101), company: 'c'.repeat(200) }),
     ).toEqual({ errors: { name: 'Please use no more than 100 characters' } });
   });
+});
+
+test('the payload drops a text over its limit with a warning', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const payload = buildPayload('contact', contactForm, { name: 'n'.repeat(101), company: 'c'.repeat(200) });
+  expect(payload).not.toHaveProperty('name');
+  expect(payload['company']).toHaveLength(200);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('name is longer than 100 characters'));
 });
 
 describe('an RFP', () => {

@@ -4,6 +4,7 @@ import {
   type FormFields,
   honeypotName,
   type InquiryType,
+  getMaxLength,
 } from '#shared/form-fields.ts';
 import { createFormSchema } from '#shared/inquiry-schema.ts';
 import { normalizeAnswer } from '#shared/plain-text.ts';
@@ -46,10 +47,9 @@ export function readInquiry(submission: Submission): { inquiry: ValidInquiry } |
   const { values, files } = answers;
   const errors = checkAnswers(submission);
   if (Object.keys(errors).length > 0) return { errors: sortByField(fields, errors) };
-  const normalized = normalizeValues(fields, values);
+  const content = buildPayload(type, fields, values);
   const payload = {
-    type,
-    ...normalized,
+    ...content,
     ...readConsents(fields, values),
     topic: values['topic'],
     service: values['service'],
@@ -58,7 +58,7 @@ export function readInquiry(submission: Submission): { inquiry: ValidInquiry } |
     ...(files.length > 0 && { files: files.map(({ name, size }) => ({ name, size })) }),
     idempotency_key: key,
   };
-  return { inquiry: { payload, files, lines: createReceiptLines(fields, normalized) } };
+  return { inquiry: { payload, files, lines: createReceiptLines(fields, content) } };
 }
 
 export const validateField = (content: FormContent, name: string): string | undefined =>
@@ -99,6 +99,26 @@ function normalizeValues(fields: FormFields, values: FormValues): Record<string,
     return [field.name, field.kind === 'date' ? toDateTime(answer) : answer];
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+/**
+ * Drops texts over their limit with a warning (specification, section 5). The check rejects such texts first, so
+ * visitors lose nothing.
+ */
+export function buildPayload(
+  type: InquiryType,
+  fields: FormFields,
+  values: FormValues,
+): Record<string, unknown> {
+  const payload = normalizeValues(fields, values);
+  for (const field of listAnswerFields(fields)) {
+    const value = payload[field.name];
+    const limit = getMaxLength(field);
+    if (typeof value !== 'string' || value.length <= limit) continue;
+    console.warn(`${field.name} is longer than ${limit} characters and was not sent`);
+    delete payload[field.name];
+  }
+  return { type, ...payload };
 }
 
 /** Uses midnight UTC, so that it is the same day for every reader. */
