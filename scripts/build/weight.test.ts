@@ -51,3 +51,10 @@ test('a page with a form may load more scripts', () => {
   expect(findProblems({ path: '/contact', scripts: 134_000 })).toEqual([]);
   expect(findProblems({ path: '/contact', scripts: 134_001 })).toHaveLength(1);
 });
+
+test('more than 12 scripts are rejected, and the error names them', () => {
+  const modules = Array.from({ length: 13 }, (_, index) => `/${index}.js`).join(' ');
+  expect(findSizeProblems('/about', `<script id="boot" data-app="${modules}"></script>`, () => 100)).toEqual([
+    expect.stringMatching(/^\/about loads 13 scripts until hydration, more than 12: \/0\.js, /),
+  ]);
+});

@@ -14,8 +14,8 @@ export const budgets = {
    * hosts use for pages.
    */
   firstFlight: 13_300,
-  /** All scripts that load until hydration. */
-  scripts: { page: 126_000, formPage: 134_000 },
+  /** All scripts that load until hydration. The browser evaluates them one after the other. */
+  scripts: { page: 126_000, formPage: 134_000, files: 12 },
   /** Scripts that load after hydration, such as the animation of the home page. */
   laterScripts: 16_000,
 } as const;
@@ -45,6 +45,14 @@ const compareWithLimit = (name: string, bytes: number, limit: number) =>
         `${name}: ${formatBytes(bytes)} bytes (brotli 11), ${formatBytes(bytes - limit)} above the limit of ${formatBytes(limit)}. Shorten a text, or move a section to another page.`,
       ]
     : [];
+
+function findExcessFiles(path: string, modules: readonly string[]): string[] {
+  const { files } = budgets.scripts;
+  if (modules.length <= files) return [];
+  return [
+    `${path} loads ${modules.length} scripts until hydration, more than ${files}: ${modules.join(', ')}. Change the chunk groups in vite.config.ts.`,
+  ];
+}
 
 const getScriptBudget = (path: string) =>
   Object.values<string>(formPages).includes(path) ? budgets.scripts.formPage : budgets.scripts.page;
@@ -91,6 +99,7 @@ export const findSizeProblems = (
   getModuleSize: (module: string) => number,
 ): string[] => [
   ...findLateParts(path, html),
+  ...findExcessFiles(path, findModules(html)),
   ...compareWithLimit(`HTML and styles of ${path}`, getCompressedSize(html), budgets.document.limit),
   ...compareWithLimit(
     `Scripts of ${path}`,
