@@ -85,6 +85,20 @@ test('a link to an anchor scrolls smoothly and moves focus, from another page an
   expect(await isSameDocument()).toBe(true);
 });
 
+test('a link to the contact page on that page shows the form and keeps the topic, and Back restores the position', async ({
+  page,
+}) => {
+  await openPage(page, '/contact?topic=partnership');
+  await page.getByRole('link', { name: 'Send an Inquiry' }).click();
+  await expectShown(page, 'contact-form');
+  await expect(page).toHaveURL('/contact?topic=partnership');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  // Nothing scrolls to the form later.
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('with reduced motion, the page jumps to an anchor', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const readPositions = await recordScrolling(page);

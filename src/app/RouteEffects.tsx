@@ -22,24 +22,24 @@ function useScrolling() {
   const { hash, key } = useLocation();
   const shownKey = useRef(key);
 
-  // An effect that runs later would record the new page's position under the old history entry.
-  useLayoutEffect(() => recordScrollPosition(key), [key]);
-
   useLayoutEffect(() => {
     // The boot script handles the first page.
     if (shownKey.current === key) return undefined;
     shownKey.current = key;
     const savedPosition = readScrollPosition();
     if (savedPosition !== undefined || !hash) {
-      window.scrollTo(0, savedPosition ?? 0);
+      window.scrollTo({ top: savedPosition ?? 0, behavior: 'instant' });
       return undefined;
     }
     const timer = window.setTimeout(() => scrollToAnchor(hash), anchorDelayMs);
     return () => window.clearTimeout(timer);
   }, [hash, key]);
 
+  // Runs after the page's effects, which may ask whether the position is known.
+  useEffect(() => recordScrollPosition(key), [key]);
+
   useEffect(() => {
-    // Removes the boot script's smooth scrolling. The app's calls set their own behavior.
+    // Removes the boot script's smooth scrolling to the first anchor.
     document.documentElement.style.removeProperty('scroll-behavior');
     // The app prefetches pages, so the browser needn't prefetch documents.
     document.querySelector('script[type=speculationrules]')?.remove();

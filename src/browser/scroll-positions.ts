@@ -8,14 +8,17 @@ interface HistoryState {
 
 const readState = () => window.history.state as HistoryState | null;
 
-/** Returns the scroll position at which the visitor left the current history entry, in CSS pixels. */
+/**
+ * Returns the scroll position at which the visitor left the current history entry, in CSS pixels. It is undefined if a link
+ * has just created the entry.
+ */
 export const readScrollPosition = (): number | undefined => readState()?.scrollTop;
 
 /** Safari has no `scrollend` before version 26.2. It limits calls of `replaceState`, so `scroll` can't replace it. */
 const scrollEndDelayMs = 150;
 
 /**
- * Records the scroll position until the returned function is called. Turns off the browser's restoration until the
+ * Records the scroll position now and later, until the returned function is called. Turns off the browser's restoration until the
  * visitor leaves the document, because a page may load after navigation.
  *
  * @param key - React Router's key of the shown entry
@@ -34,6 +37,7 @@ export function recordScrollPosition(key: string): () => void {
   };
   const disableRestoration = () => (window.history.scrollRestoration = 'manual');
   const enableRestoration = () => (window.history.scrollRestoration = 'auto');
+  record();
   disableRestoration();
   const controller = new AbortController();
   const { signal } = controller;
