@@ -21,6 +21,19 @@ async function expectShown(page: Page, id: string) {
   expect(previousTop).toBeGreaterThanOrEqual(header.height);
 }
 
+/** Waits until the page no longer scrolls. */
+async function expectRestingAt(page: Page, position: number) {
+  let previous = Number.NaN;
+  await expect
+    .poll(async () => {
+      const top = await page.evaluate(() => window.scrollY);
+      const isResting = top === previous;
+      previous = top;
+      return isResting && top;
+    })
+    .toBe(position);
+}
+
 test('a page that is opened with an anchor shows it after 100 ms', async ({ page }) => {
   // A fake clock would hide the kind of navigation from the page.
   await page.addInitScript(() => {
@@ -93,10 +106,7 @@ test('a link to the contact page on that page shows the form and keeps the topic
   await expectShown(page, 'contact-form');
   await expect(page).toHaveURL('/contact?topic=partnership');
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  // Nothing scrolls to the form later.
-  await page.waitForTimeout(300);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expectRestingAt(page, 0);
 });
 
 test('with reduced motion, the page jumps to an anchor', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { EnhancementBoundary } from '#src/components/EnhancementBoundary.tsx';
-import { importPage } from '#src/site/page-modules.ts';
+import { importPage } from '#src/browser/page-modules.ts';
 import { findRoute, routes } from '#src/site/routes.ts';
 
 /** A page and its path in React Router's syntax. `*` is the not-found page. */

@@ -1,9 +1,10 @@
 import { type ComponentProps, useTransition } from 'react';
 import { Link } from 'react-router-dom';
-import { importPage } from '#src/site/page-modules.ts';
+import { importPage } from '#src/browser/page-modules.ts';
 import type { PageLink } from '#src/site/routes.ts';
 
-export type LinkProps = Omit<ComponentProps<'a'>, 'href'>;
+/** Links set their own address and `onClick`. */
+export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'>;
 
 /** A `Link` whose path is type-checked. It loads the page's code on intent, and is busy until the page is shown. */
 export function SiteLink({ to, children, ...rest }: LinkProps & { to: PageLink }) {

@@ -109,7 +109,7 @@ function Pictures({ member }: { member: TeamMember }) {
   );
 }
 
-/** Is collapsed on narrow screens, where nine open cards would be too long. */
+/** Collapsed on narrow screens, where nine open cards would be too long. */
 function Role({ member, layout }: { member: TeamMember; layout: 'full' | 'brief' }) {
   if (layout === 'brief') return <Text className={styles.brief}>{member.bio}</Text>;
   return (

@@ -17,7 +17,13 @@ export function Analytics({ url }: { url: string }) {
 
   useEffect(() => {
     if (!isAllowed) return;
-    const start = () => void import('./analytics.ts').then(({ startAnalytics }) => startAnalytics(url));
+    const start = () => {
+      // Without the code, nothing is counted.
+      import('./analytics.ts').then(
+        ({ startAnalytics }) => startAnalytics(url),
+        () => {},
+      );
+    };
     if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
     else start();
   }, [isAllowed, url]);

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { getPageFolder, notFoundPath } from './paths.ts';
-import { findRoute } from './routes.ts';
+import { getPageFolder, notFoundPath } from '#src/site/paths.ts';
+import { findRoute } from '#src/site/routes.ts';
 
 interface PageModule {
   readonly Page: ComponentType;
