@@ -3,30 +3,34 @@ import { expect, test } from '@playwright/test';
 import {
   blockScripts,
   getTitle,
+  hydrate,
   markDocument,
   outDir,
   pagePaths,
   pauseRequests,
   readBuiltPage,
   startApp,
-  waitForHydration,
 } from '../support/site.ts';
 
 const siteStyleSheet = '**/assets/static/style*.css';
 
-test('hydration waits for the site’s style sheet, which then applies to the screen', async ({ page }) => {
+test('hydration waits for the site’s style sheet, so links load documents until then', async ({ page }) => {
   const release = await pauseRequests(page, siteStyleSheet);
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  const isFirstDocument = await markDocument(page);
+  const loaded = page.waitForResponse(/\/assets\/app\.\w+\.js$/);
   await startApp(page);
-  await page.waitForFunction(() => document.querySelector('#site-styles[media="all"]'));
-  const link = page.locator('footer a[href="/team"]');
-  const isHydrated = () =>
-    link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
-  expect(await isHydrated()).toBe(false);
+  await loaded;
+  await page.locator('footer a[href="/team"]').click();
+  await expect(page).toHaveTitle(getTitle('/team'));
+  expect(await isFirstDocument()).toBe(false);
+
+  const isSecondDocument = await markDocument(page);
   release();
-  await waitForHydration(page);
-  expect(await isHydrated()).toBe(true);
-  await expect(page.locator('#site-styles')).toHaveAttribute('media', 'all');
+  await hydrate(page);
+  await page.locator('footer a[href="/services"]').click();
+  await expect(page).toHaveTitle(getTitle('/services'));
+  expect(await isSecondDocument()).toBe(true);
 });
 
 test('a page whose style sheet fails to load works as without script', async ({ page }) => {
