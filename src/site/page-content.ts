@@ -8,7 +8,7 @@ export interface Action {
   readonly to: PageLink | AnchorTarget | 'booking';
 }
 
-export interface FaqItem {
+interface FaqItem {
   readonly question: string;
   readonly answer: string | readonly string[];
 }
