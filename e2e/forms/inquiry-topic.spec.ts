@@ -111,6 +111,17 @@ test.describe('an inquiry', () => {
     await expect(services).toHaveValue('full-ind');
   });
 
+  test('has the preselected service of the newest link, which a draft doesn’t keep', async ({ page }) => {
+    await openPage(page, '/contact?service=execution');
+    await expect(page.getByLabel('Services of interest')).toHaveValue('full-ind');
+    await page.getByLabel('Company').fill('Analytical Engines');
+    await expect(page.getByText('Draft saved')).toBeVisible();
+    await openPage(page, '/contact?service=cdmo-selection');
+    await expect(page.getByText('Draft restored')).toBeVisible();
+    await expect(page.getByLabel('Company')).toHaveValue('Analytical Engines');
+    await expect(page.getByLabel('Services of interest')).toHaveValue('cmc-only');
+  });
+
   test('shows the subject in view above the heading, without moving it', async ({ page }) => {
     for (const viewport of [
       { width: 1280, height: 720 },

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { contactForm } from '#shared/contact-form.ts';
 import type { TitledText } from '#src/site/page-content.ts';
+import { preselect } from './form-answers.ts';
 import { useInquiryTopic } from './inquiry-topic.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 
@@ -21,24 +22,11 @@ export function ContactForm({ nextSteps }: { nextSteps: readonly TitledText[] })
   );
 }
 
-/** Preselects the service from the link, unless the visitor or the draft has chosen one. */
-function Preselection({ serviceType }: { serviceType: string | undefined }) {
+/** Preselects the service from the link. */
+function Preselection({ serviceType = '' }: { serviceType: string | undefined }) {
   useEffect(() => {
     const select = document.getElementById('service-type');
-    if (!serviceType || !(select instanceof HTMLSelectElement)) return undefined;
-    let isPreselected = false;
-    const markAsChosen = () => (isPreselected = false);
-    select.addEventListener('input', markAsChosen);
-    // Runs after the form's effect that restores the draft.
-    queueMicrotask(() => {
-      if (select.value !== '') return;
-      select.value = serviceType;
-      isPreselected = true;
-    });
-    return () => {
-      select.removeEventListener('input', markAsChosen);
-      if (isPreselected) select.value = '';
-    };
+    if (select instanceof HTMLSelectElement) preselect(select, serviceType);
   }, [serviceType]);
   return null;
 }

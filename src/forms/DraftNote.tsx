@@ -1,5 +1,5 @@
+import type { DraftState } from './draft.ts';
 import textButton from './TextButton.module.css';
-import type { DraftState } from './use-draft.ts';
 
 const messages: Readonly<Record<DraftState, string>> = {
   none: '',

@@ -15,7 +15,6 @@ import { RejectedPanel } from './RejectedPanel.tsx';
 import { SentPanel } from './SentPanel.tsx';
 import { getErrors, isSubmitting } from './state.ts';
 import { StateNotice } from './StateNotice.tsx';
-import { useDraft } from './use-draft.ts';
 import { useInquiry } from './use-inquiry.ts';
 
 const action = `${provider.supabaseUrl ?? ''}${functionPath}`;
@@ -45,8 +44,7 @@ export function InquiryForm({
   children,
 }: InquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft(form, type, fields);
-  const { state, discard, startNewForm, handlers } = useInquiry(form, type, fields, draft);
+  const { state, draft, discard, startNewForm, handlers } = useInquiry(form, type, fields);
   const { receipt, earlierReceipt } = useReceipt(type);
   const errors = getErrors(state);
 

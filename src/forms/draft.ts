@@ -1,8 +1,10 @@
 import { type FormFields, type InquiryType, listAnswerFields } from '#shared/form-fields.ts';
+import { confirmationUrl } from '#shared/function-api.ts';
 import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
-import type { FormValues } from './form-answers.ts';
+import { createStore } from '#src/browser/store.ts';
+import { fillForm, type FormValues, readAnswers, readChosenValues } from './form-answers.ts';
 
-export interface Draft {
+interface StoredDraft {
   /** Idempotency key, the same for every retry. */
   readonly key: string;
   readonly values: FormValues;
@@ -11,29 +13,135 @@ export interface Draft {
   readonly savedAtMs: number;
 }
 
+/** `without-files`: restored, but a draft can't keep the files that were chosen. */
+export type DraftState = 'none' | 'saved' | 'restored' | 'without-files';
+
+interface DraftView {
+  readonly state: DraftState;
+  /** Changes when the form needs new, empty fields. */
+  readonly formKey: number;
+}
+
+export const initialDraftView: DraftView = { state: 'none', formKey: 0 };
+
 /** Drafts of other versions are ignored. Increment this when inputs change their meaning. */
 const version = 2;
 
 /** Drafts are confidential, and computers are shared. */
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
-const getDraftKey = (type: InquiryType) => `dep-draft-${type}-v${version}`;
+const saveDelayMs = 400;
 
-export function readDraft(type: InquiryType): Draft | undefined {
-  const draft = readStored('localStorage', getDraftKey(type));
+/** Keeps a form's answers in this browser until they are sent or discarded. If storage is blocked, only the key is kept. */
+export class Draft {
+  readonly view = createStore(initialDraftView);
+  readonly #type: InquiryType;
+  #key: string | undefined;
+  #timer: number | undefined;
+
+  constructor(type: InquiryType) {
+    this.#type = type;
+  }
+
+  /** Returns the idempotency key. It stays the same until the draft is sent or discarded. */
+  getKey(): string {
+    return (this.#key ??= readDraft(this.#type)?.key ?? createIdempotencyKey());
+  }
+
+  /** Restores the draft, then saves each change. Returns a function that stops this when the form's page closes. */
+  attach(form: HTMLFormElement, fields: FormFields): () => void {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const save = () => this.#save(form, fields);
+    const saveSoon = () => {
+      this.#stopTimer();
+      this.#timer = window.setTimeout(save, saveDelayMs);
+    };
+    const hasTyped = Object.keys(readDraftValues(form, fields)).length > 0;
+    this.#key = undefined;
+    this.#restore(form);
+    if (hasTyped) saveSoon();
+    form.addEventListener('input', saveSoon, { signal });
+    window.addEventListener('pagehide', save, { signal });
+    // A native post of this form is the same inquiry, even after an error in the form's code.
+    form.addEventListener('formdata', ({ formData }) => formData.set('idempotency_key', this.getKey()));
+    return () => {
+      save();
+      controller.abort();
+      this.#setState('none');
+    };
+  }
+
+  clear(): void {
+    this.#stopTimer();
+    this.#key = undefined;
+    removeDraft(this.#type);
+    this.view.write({ state: 'none', formKey: this.view.read().formKey + 1 });
+  }
+
+  #restore(form: HTMLFormElement): void {
+    const draft = readDraft(this.#type);
+    if (!draft || isSent(draft)) return removeDraft(this.#type);
+    this.#key = draft.key;
+    fillForm(form, { values: draft.values, files: [] });
+    this.#setState(draft.hadFiles ? 'without-files' : 'restored');
+  }
+
+  #save(form: HTMLFormElement, fields: FormFields): void {
+    if (this.#timer === undefined) return;
+    this.#stopTimer();
+    const values = readDraftValues(form, fields);
+    if (Object.keys(values).length === 0) {
+      removeDraft(this.#type);
+      return this.#setState('none');
+    }
+    const { state } = this.view.read();
+    const hasFiles = readAnswers(form).files.length > 0;
+    const hadFiles = hasFiles || state === 'without-files';
+    if (!writeDraft(this.#type, { key: this.getKey(), values, hadFiles, savedAtMs: Date.now() })) return;
+    if (state === 'none') this.#setState('saved');
+    if (state === 'without-files' && hasFiles) this.#setState('restored');
+  }
+
+  #setState(state: DraftState): void {
+    this.view.write({ ...this.view.read(), state });
+  }
+
+  #stopTimer(): void {
+    window.clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+}
+
+/** True after a native post of this draft. A link could fake the query, but not the draft's key. */
+function isSent(draft: StoredDraft): boolean {
+  const sent = new URLSearchParams(window.location.search).get(confirmationUrl.query) ?? '';
+  return sent.length >= 8 && draft.key.startsWith(sent);
+}
+
+/** Leaves out the consent, which visitors must give each time, and inputs that they don't see. */
+function readDraftValues(form: HTMLFormElement, fields: FormFields): FormValues {
+  const drafted = new Set(listAnswerFields(fields).map(({ input }) => input));
+  return Object.fromEntries(Object.entries(readChosenValues(form)).filter(([input]) => drafted.has(input)));
+}
+
+const getStorageKey = (type: InquiryType) => `dep-draft-${type}-v${version}`;
+
+export function readDraft(type: InquiryType): StoredDraft | undefined {
+  const draft = readStored('localStorage', getStorageKey(type));
   if (isDraft(draft) && Date.now() - draft.savedAtMs < maxAgeMs) return draft;
   removeDraft(type);
   return undefined;
 }
 
-export const writeDraft = (type: InquiryType, draft: Draft): boolean =>
-  writeStored('localStorage', getDraftKey(type), draft);
+export const writeDraft = (type: InquiryType, draft: StoredDraft): boolean =>
+  writeStored('localStorage', getStorageKey(type), draft);
 
-export const removeDraft = (type: InquiryType): void => removeStored('localStorage', getDraftKey(type));
+const removeDraft = (type: InquiryType): void => removeStored('localStorage', getStorageKey(type));
 
-function isDraft(value: unknown): value is Draft {
+function isDraft(value: unknown): value is StoredDraft {
   if (typeof value !== 'object' || value === null) return false;
-  const { key, values, savedAtMs } = value as Partial<Draft>;
+  const { key, values, savedAtMs } = value as Partial<StoredDraft>;
   return (
     typeof key === 'string' &&
     typeof values === 'object' &&
@@ -54,10 +162,4 @@ export function createIdempotencyKey(): string {
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-}
-
-/** Leaves out the consent, which visitors must give each time, and inputs that they don't see. */
-export function selectDraftValues(fields: FormFields, values: FormValues): FormValues {
-  const drafted = new Set(listAnswerFields(fields).map(({ input }) => input));
-  return Object.fromEntries(Object.entries(values).filter(([input]) => drafted.has(input)));
 }

@@ -35,19 +35,42 @@ export function readAnswers(form: HTMLFormElement): FormAnswers {
   return { values, files };
 }
 
+/** Leaves out preselected options, because the visitor didn't choose them. */
+export function readChosenValues(form: HTMLFormElement): FormValues {
+  const preselected = new Set(
+    listControls(form)
+      .filter(isPreselected)
+      .map(({ name }) => name),
+  );
+  const entries = Object.entries(readAnswers(form).values);
+  return Object.fromEntries(entries.filter(([name]) => !preselected.has(name)));
+}
+
+/** Selects an option, unless the visitor or the draft has chosen one. Replaces an earlier preselection. */
+export function preselect(select: HTMLSelectElement, value: string): void {
+  const chosen = isPreselected(select) ? '' : select.value;
+  // This attribute marks the preselected option. It may change the selection.
+  for (const option of select.options) option.defaultSelected = value !== '' && option.value === value;
+  select.value = chosen || value;
+}
+
+const isPreselected = (control: Control): boolean =>
+  control instanceof HTMLSelectElement && control.selectedOptions[0]?.defaultSelected === true;
+
 /**
  * Fills only empty fields, so that newer answers stay. Dispatches `input` as a visitor would, so that counts and drafts
  * update.
  */
 export function fillForm(form: HTMLFormElement, { values, files }: FormAnswers): void {
-  const existing = readAnswers(form);
+  const existingFiles = readAnswers(form).files;
+  const existingValues = readChosenValues(form);
   for (const control of listControls(form)) {
     const value = values[control.name];
     if (isInput(control, 'file')) {
-      if (files.length === 0 || existing.files.length > 0) continue;
+      if (files.length === 0 || existingFiles.length > 0) continue;
       control.files = createFileList(files);
     } else {
-      if (value === undefined || existing.values[control.name] !== undefined) continue;
+      if (value === undefined || existingValues[control.name] !== undefined) continue;
       if (isInput(control, 'checkbox')) control.checked = value.includes(control.value);
       else control.value = String(value);
       // A select shows nothing for an unknown value.

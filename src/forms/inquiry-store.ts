@@ -1,7 +1,7 @@
-import type { InquiryType } from '#shared/form-fields.ts';
+import type { FormFields, InquiryType } from '#shared/form-fields.ts';
 import { connectToBackend } from '#src/browser/resource-hints.ts';
 import { createStore } from '#src/browser/store.ts';
-import { removeDraft } from './draft.ts';
+import { Draft } from './draft.ts';
 import type { Submission } from './payload.ts';
 import { type FormEvent, type FormState, idle, isSubmitting, reduce } from './state.ts';
 import { showFailure, showOffline } from './toasts/result-toasts.ts';
@@ -28,6 +28,7 @@ export async function loadSend() {
 /** Sends a form's inquiry, on whichever page the visitor is. The form, the toasts and the receipt show its result. */
 class InquiryStore {
   readonly state = createStore<FormState>(idle);
+  readonly draft: Draft;
   readonly #type: InquiryType;
   /** The form, while its page is shown. */
   #form: HTMLFormElement | undefined;
@@ -35,12 +36,15 @@ class InquiryStore {
 
   constructor(type: InquiryType) {
     this.#type = type;
+    this.draft = new Draft(type);
   }
 
   readonly dispatch = (event: FormEvent): void => this.state.write(reduce(this.state.read(), event));
 
-  /** Returns a function that detaches the form. Then the results are toasts, and the form doesn't repeat them. */
-  attach(form: HTMLFormElement): () => void {
+  /** Returns a function that detaches the form. After that, results appear only as toasts. */
+  attach(form: HTMLFormElement, fields: FormFields): () => void {
+    const detachDraft = this.draft.attach(form, fields);
+    // After the draft, because restored answers aren't an edit.
     this.#form = form;
     const endNativePost = ({ persisted }: PageTransitionEvent) =>
       persisted && this.dispatch({ type: 'postEnded' });
@@ -48,17 +52,20 @@ class InquiryStore {
     return () => {
       this.#form = undefined;
       window.removeEventListener('pageshow', endNativePost);
-      if (['invalid', 'failed', 'sent'].includes(this.state.read().name)) this.dispatch({ type: 'restart' });
+      detachDraft();
+      const { name } = this.state.read();
+      if (['invalid', 'failed', 'sent'].includes(name)) this.dispatch({ type: 'restart' });
     };
   }
 
-  /** The visitor discards the answers. */
-  restart(): void {
+  /** Also cancels the send. */
+  discard(): void {
     this.#controller.abort();
+    this.draft.clear();
     this.dispatch({ type: 'restart' });
   }
 
-  /** Stops the sending. A form restores its draft before it is attached, so that isn't an edit. */
+  /** Cancels the send. */
   edit(): void {
     const { name } = this.state.read();
     // Dispatches only while sending, because every dispatch re-renders the form.
@@ -94,8 +101,7 @@ class InquiryStore {
       const result = await sendModule.send(submission, { clickedAtMs, signal, onRetry });
       if (!result) return;
       if (result.type === 'offline') return this.#waitForConnection(submission, signal);
-      // The next form page must not restore the draft, even if this one is gone.
-      if (result.type === 'accepted') removeDraft(this.#type);
+      if (result.type === 'accepted') this.draft.clear();
       this.dispatch(result);
       if (result.type === 'accepted' && !this.#form) this.dispatch({ type: 'restart' });
     } catch (error) {

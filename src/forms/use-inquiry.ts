@@ -1,25 +1,21 @@
-import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { type FormFields, type InquiryType, getPayloadName } from '#shared/form-fields.ts';
 import { reportEvent } from '#src/browser/analytics-events.ts';
 import { getDocumentUrl } from '#src/browser/attribution.ts';
 import { useStore } from '#src/browser/store.ts';
 import { provider } from '#src/site/provider.ts';
+import { initialDraftView } from './draft.ts';
 import { readAnswers } from './form-answers.ts';
 import { useInquiryTopic } from './inquiry-topic.ts';
 import { keepAnswers } from './kept-answers.ts';
 import { removeReceipt } from './receipt.ts';
 import { loadSend, inquiryStores } from './inquiry-store.ts';
-import { type FormState, getErrors, idle } from './state.ts';
-import type { useDraft } from './use-draft.ts';
+import { getErrors, idle } from './state.ts';
 
-export function useInquiry(
-  form: RefObject<HTMLFormElement | null>,
-  type: InquiryType,
-  fields: FormFields,
-  draft: Pick<ReturnType<typeof useDraft>, 'getIdempotencyKey' | 'clear'>,
-) {
+export function useInquiry(form: RefObject<HTMLFormElement | null>, type: InquiryType, fields: FormFields) {
   const inquiry = inquiryStores[type];
   const state = useStore(inquiry.state, idle);
+  const draft = useStore(inquiry.draft.view, initialDraftView);
   const { label: topic } = useInquiryTopic();
   const openedAtMs = useRef(0);
   const hasReportedStart = useRef(false);
@@ -28,38 +24,25 @@ export function useInquiry(
     if (form.current) keepAnswers(form.current);
   }, [form]);
 
-  // If loading fails, submitting tries again.
-  const loadEarly = () => void loadSend().catch(() => {});
-  const initializeForm = useEffectEvent((element: HTMLFormElement) => {
-    // The first page opened before hydration.
-    const isFirstPage = getDocumentUrl()?.pathname === window.location.pathname;
-    openedAtMs.current = isFirstPage ? 0 : performance.now();
-    // A native post of this form is the same inquiry.
-    element.addEventListener('formdata', ({ formData }) =>
-      formData.set('idempotency_key', draft.getIdempotencyKey()),
-    );
-    // Turns off the browser's validation, so that ours shows the specified messages.
-    element.setAttribute('novalidate', '');
-    if (element.contains(document.activeElement)) loadEarly();
-  });
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
-    initializeForm(element);
-    const detach = inquiry.attach(element);
+    // The first page opened before hydration.
+    const isFirstPage = getDocumentUrl()?.pathname === window.location.pathname;
+    openedAtMs.current = isFirstPage ? 0 : performance.now();
+    // Turns off the browser's validation, so that ours shows the specified messages.
+    element.setAttribute('novalidate', '');
+    const detach = inquiry.attach(element, fields);
+    if (element.contains(document.activeElement)) loadEarly();
     return () => {
       detach();
       allowNativePost(element);
     };
-  }, [form, inquiry]);
+  }, [form, inquiry, fields]);
 
-  const enterState = useEffectEvent((name: FormState['name'], element: HTMLFormElement) => {
-    if (name === 'sent') draft.clear();
-    if (name === 'failed' || name === 'offline') returnFocus(element);
-  });
   const { name } = state;
   useEffect(() => {
-    if (form.current) enterState(name, form.current);
+    if (form.current && (name === 'failed' || name === 'offline')) returnFocus(form.current);
   }, [form, name]);
 
   const revalidateField = async (element: HTMLFormElement, field: string) => {
@@ -76,12 +59,12 @@ export function useInquiry(
 
   return {
     state,
+    draft,
     discard: () => {
-      inquiry.restart();
-      draft.clear();
+      inquiry.discard();
       focusFirstField();
     },
-    /** A draft belongs to a new inquiry, because sending deletes it. */
+    /** Keeps the draft: the sent inquiry's draft is deleted, so this one is newer. */
     startNewForm: () => {
       removeReceipt(type);
       focusFirstField();
@@ -93,7 +76,7 @@ export function useInquiry(
           type,
           fields,
           answers: readAnswers(event.currentTarget),
-          key: draft.getIdempotencyKey(),
+          key: inquiry.draft.getKey(),
           topic,
           openedAtMs: openedAtMs.current,
         };
@@ -115,6 +98,9 @@ export function useInquiry(
     },
   };
 }
+
+/** If loading fails, submitting tries again. */
+const loadEarly = () => void loadSend().catch(() => {});
 
 /** If the form's code throws, its HTML stays in the page (`EnhancementBoundary`). */
 function allowNativePost(form: HTMLFormElement) {
