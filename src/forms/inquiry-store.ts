@@ -133,7 +133,7 @@ class InquiryStore {
       showFailure(this.#type, new Error('The form code can’t load'));
       return this.dispatch({ type: 'failed', reason: 'noResponse' });
     }
-    this.dispatch({ type: 'codeFailed' });
+    this.dispatch({ type: 'fallBackToNative' });
     setAbortableTimeout(() => this.dispatch({ type: 'postEnded' }), nativePostTimeoutMs, signal);
     HTMLFormElement.prototype.submit.call(this.#form);
   }

@@ -13,7 +13,7 @@ const sending = stateAfter(submit);
 const offline = stateAfter(submit, { type: 'offline' });
 const invalid = stateAfter(submit, invalidEvent);
 const failed = stateAfter(submit, { type: 'failed', reason: 'busy' });
-const native = stateAfter(submit, { type: 'codeFailed' });
+const native = stateAfter(submit, { type: 'fallBackToNative' });
 const sent = stateAfter(submit, { type: 'accepted' });
 
 describe('a form', () => {
@@ -46,7 +46,7 @@ describe('a form', () => {
     },
   );
 
-  test.each([sending, offline, invalid, failed, sent])(
+  test.each([sending, offline, invalid, failed, native, sent])(
     'that is $name is idle when the text is discarded',
     (state) => {
       expect(reduce(state, { type: 'restart' })).toBe(idle);
@@ -62,7 +62,7 @@ describe('a form', () => {
         { type: 'failed', reason: 'noResponse' },
         { type: 'offline' },
         { type: 'retry' },
-        { type: 'codeFailed' },
+        { type: 'fallBackToNative' },
       ];
       for (const result of results) expect(reduce(state, result)).toBe(state);
     },

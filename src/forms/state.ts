@@ -38,7 +38,7 @@ interface Events {
   /** The page is still there after a native post, or returned from the back/forward cache. */
   postEnded: unknown;
   // Events of sending (`inquiry-store.ts`, `send.ts`)
-  codeFailed: unknown;
+  fallBackToNative: unknown;
   retry: unknown;
   invalid: { errors: FormErrors };
   failed: { reason: FailureReason };
@@ -75,12 +75,12 @@ const transitions: Transitions = {
     invalid: (_, { errors }) => ({ name: 'invalid', errors }),
     failed: (_, { reason }) => ({ name: 'failed', reason }),
     offline: () => ({ name: 'offline' }),
-    codeFailed: () => ({ name: 'native' }),
+    fallBackToNative: () => ({ name: 'native' }),
   },
   offline: { submit: toSending, online: toSending, edit: toStopped, restart: toIdle },
   invalid: { submit: toSending, correct: correctField, restart: toIdle },
   failed: { submit: toSending, restart: toIdle },
-  native: { edit: toIdle, postEnded: toIdle },
+  native: { edit: toIdle, postEnded: toIdle, restart: toIdle },
   sent: { submit: toSending, restart: toIdle },
 };
 
