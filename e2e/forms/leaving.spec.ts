@@ -57,11 +57,15 @@ test.describe('a visitor who opens another page while sending', () => {
     context,
   }) => {
     const { email, release } = await startSending(page);
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await leave(page);
     await context.setOffline(true);
     release();
     await expect(toast(page)).toContainText('You’re offline.');
+    await page.goBack();
+    await expect(toast(page)).toBeHidden();
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await leave(page);
+    await expect(toast(page), 'leaving again').toContainText('You’re offline.');
     await page.unroute(functionUrlPattern);
     await context.setOffline(false);
     await expect(toast(page)).toContainText('Form submitted successfully!');

@@ -54,6 +54,7 @@ class InquiryStore {
       window.removeEventListener('pageshow', endNativePost);
       detachDraft();
       const { name } = this.state.read();
+      if (name === 'offline') showOffline(this.#type);
       if (['invalid', 'failed', 'sent'].includes(name)) this.dispatch({ type: 'restart' });
     };
   }
