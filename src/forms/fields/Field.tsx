@@ -54,6 +54,7 @@ export function Hint({ input, children }: { input: string; children: ReactNode }
   );
 }
 
+/** This isn't a live region, because focus goes to the error summary. */
 export function ErrorMessage({ input, children }: { input: string; children: string | undefined }) {
   return (
     children && (
@@ -64,10 +65,7 @@ export function ErrorMessage({ input, children }: { input: string; children: str
   );
 }
 
-/**
- * The message is last, so that it doesn't move the control. It isn't a live region, because focus goes to the error
- * summary.
- */
+/** The message is last, so that it doesn't move the control. */
 export function Field({
   field: { input, label, hint, required },
   error,
@@ -83,7 +81,7 @@ export function Field({
     <ChakraField.Root
       unstyled
       id={input}
-      ids={{ label: `${input}-label`, helperText: getHintId(input), errorText: getErrorId(input) }}
+      ids={{ label: `${input}-label` }}
       role="presentation"
       invalid={error !== undefined}
       required={required !== undefined}
@@ -95,15 +93,9 @@ export function Field({
           {' *'}
         </ChakraField.RequiredIndicator>
       </ChakraField.Label>
-      {hint && (
-        <ChakraField.HelperText asChild className={styles.hint}>
-          <p>{hint}</p>
-        </ChakraField.HelperText>
-      )}
+      {hint && <Hint input={input}>{hint}</Hint>}
       {children}
-      <ChakraField.ErrorText asChild className={styles.error} aria-live="off">
-        <p>{error}</p>
-      </ChakraField.ErrorText>
+      <ErrorMessage input={input}>{error}</ErrorMessage>
     </ChakraField.Root>
   );
 }
