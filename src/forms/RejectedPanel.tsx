@@ -19,7 +19,7 @@ export function RejectedPanel({ fields }: { fields: FormFields }) {
   const causes = query?.split(',') ?? [];
   useEffect(() => {
     // The paragraphs that hydration adds move the start of the panel out of view.
-    if (query !== null) panel.current?.scrollIntoView();
+    if (query !== null) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [query]);
   const getParagraphProps = (cause: string) => ({
     id: getRejectionAnchor(cause),

@@ -27,8 +27,8 @@ type CallResult =
   /** `noResponse`: network error or timeout. `busy`: a status that may change soon. */
   | { readonly kind: 'noResponse' | 'busy'; readonly error: Error; readonly retryAfterMs: number };
 
-interface CallOptions {
-  /** Time from `performance.now`. */
+export interface CallOptions {
+  /** Time of the click, from `performance.now`. */
   readonly clickedAtMs: number;
   readonly signal: AbortSignal;
   readonly onRetry: () => void;

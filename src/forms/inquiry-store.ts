@@ -4,8 +4,7 @@ import { createStore } from '#src/browser/store.ts';
 import { Draft } from './draft.ts';
 import type { Submission } from './payload.ts';
 import { type FormEvent, type FormState, idle, isSubmitting, reduce } from './state.ts';
-import { showFailure, showOffline } from './toasts/result-toasts.ts';
-import { loadToasts } from './toasts/toast-store.ts';
+import { loadToasts, showFailure, showOffline } from './toasts/toast-store.ts';
 
 /** After this time without the form code, the browser posts the form. */
 const loadTimeoutMs = 5_000;

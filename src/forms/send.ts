@@ -2,22 +2,20 @@
 import type { InquiryType } from '#shared/form-fields.ts';
 import { formatReference, type UploadGrant } from '#shared/function-api.ts';
 import { reportEvent } from '#src/browser/analytics-events.ts';
-import { type AcceptedResponse, callFunction, callTimeoutsMs, callWithRetries } from './call-function.ts';
+import {
+  type AcceptedResponse,
+  callFunction,
+  type CallOptions,
+  callTimeoutsMs,
+  callWithRetries,
+} from './call-function.ts';
 import { type Submission, type ValidInquiry, sortByField, readInquiry } from './payload.ts';
 import { saveReceipt } from './receipt.ts';
 import type { EventOf, FormErrors } from './state.ts';
-import { showFailure, showSuccess } from './toasts/result-toasts.ts';
-import { dismissToast } from './toasts/toast-store.ts';
+import { dismissToast, showFailure, showSuccess } from './toasts/toast-store.ts';
 import { uploadFiles } from './upload.ts';
 
 export { validateField } from './payload.ts';
-
-interface SendOptions {
-  /** Time from `performance.now`. */
-  readonly clickedAtMs: number;
-  readonly signal: AbortSignal;
-  readonly onRetry: () => void;
-}
 
 type SendResult = EventOf<'accepted'> | EventOf<'invalid'> | EventOf<'failed'> | EventOf<'offline'>;
 
@@ -26,7 +24,7 @@ type SendResult = EventOf<'accepted'> | EventOf<'invalid'> | EventOf<'failed'> |
  *
  * @returns the event for the form's state; undefined if the signal aborted
  */
-export async function send(submission: Submission, options: SendOptions): Promise<SendResult | undefined> {
+export async function send(submission: Submission, options: CallOptions): Promise<SendResult | undefined> {
   dismissToast();
   const { type, fields } = submission;
   const checked = readInquiry(submission);

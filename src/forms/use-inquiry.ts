@@ -20,6 +20,7 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, type: Inquir
   const openedAtMs = useRef(0);
   const hasReportedStart = useRef(false);
 
+  // Before the form is attached, which restores the draft into fields that are still empty.
   useLayoutEffect(() => {
     if (form.current) keepAnswers(form.current);
   }, [form]);
@@ -64,7 +65,7 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, type: Inquir
       inquiry.discard();
       focusFirstField();
     },
-    /** Keeps the draft: the sent inquiry's draft is deleted, so this one is newer. */
+    /** Keeps the draft, which is newer than the receipt: sending deleted the earlier one. */
     startNewForm: () => {
       removeReceipt(type);
       focusFirstField();

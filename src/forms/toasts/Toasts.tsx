@@ -13,8 +13,6 @@ const toaster = createToaster({
   // The receipt and the error summary start at the top.
   placement: 'bottom-end',
   hotkey: ['altKey', 'KeyT'],
-  max: 3,
-  gap: 12,
   offsets: '1rem',
   pauseOnPageIdle: true,
 });

@@ -1,4 +1,6 @@
+import type { InquiryType } from '#shared/form-fields.ts';
 import { createStore } from '#src/browser/store.ts';
+import { provider } from '#src/site/provider.ts';
 
 export interface Toast {
   readonly kind: 'success' | 'error' | 'offline';
@@ -23,7 +25,7 @@ export const loadToasts = () => toastStore.write({ ...toastStore.read(), isRegio
 /** React Router sets this key when a link is followed, before the next page is loaded. */
 const readHistoryKey = () => (window.history.state as { readonly key?: string } | null)?.key;
 
-export const showToast = (toast: Toast) =>
+const showToast = (toast: Toast) =>
   toastStore.write({ isRegionNeeded: true, toast, historyKey: readHistoryKey() });
 
 export function dismissToast() {
@@ -33,4 +35,35 @@ export function dismissToast() {
 /** Call after a navigation. A result that arrived while the new page loaded stays. */
 export function dismissEarlierToast() {
   if (toastStore.read().historyKey !== readHistoryKey()) dismissToast();
+}
+
+const successTitles: Readonly<Record<InquiryType, string>> = {
+  contact: 'Form submitted successfully!',
+  rfp: 'RFP submitted successfully',
+};
+
+/** Specification, section 8. */
+export function showSuccess(type: InquiryType, description: string): void {
+  showToast({ kind: 'success', title: successTitles[type], description });
+}
+
+const inquiryNouns: Readonly<Record<InquiryType, string>> = { contact: 'message', rfp: 'RFP' };
+
+/** Shows the same text for every failure (specification, section 8). */
+export function showFailure(type: InquiryType, error: Error): void {
+  showToast({
+    kind: 'error',
+    title: 'Submission failed',
+    description: `There was an error sending your ${inquiryNouns[type]}. Please try again or contact us directly at ${provider.email}`,
+  });
+  if (type === 'rfp') console.error('The RFP was not sent:', error);
+}
+
+/** For a visitor who isn't on the form's page, which has a notice. */
+export function showOffline(type: InquiryType): void {
+  showToast({
+    kind: 'offline',
+    title: 'You’re offline.',
+    description: `Your ${inquiryNouns[type]} isn’t sent yet. Keep this page open, and we’ll send it when you’re back online.`,
+  });
 }
