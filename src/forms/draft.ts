@@ -50,6 +50,8 @@ export class Draft {
 
   /** Restores the draft, then saves each change. Returns a function that stops this when the form's page closes. */
   attach(form: HTMLFormElement, fields: FormFields): () => void {
+    // A native post of this form is the same inquiry, even after an error in the form's code.
+    form.addEventListener('formdata', ({ formData }) => formData.set('idempotency_key', this.getKey()));
     const controller = new AbortController();
     const { signal } = controller;
     const save = () => this.#save(form, fields);
@@ -63,8 +65,6 @@ export class Draft {
     if (hasTyped) saveSoon();
     form.addEventListener('input', saveSoon, { signal });
     window.addEventListener('pagehide', save, { signal });
-    // A native post of this form is the same inquiry, even after an error in the form's code.
-    form.addEventListener('formdata', ({ formData }) => formData.set('idempotency_key', this.getKey()));
     return () => {
       save();
       controller.abort();

@@ -58,8 +58,8 @@ const isPreselected = (control: Control): boolean =>
   control instanceof HTMLSelectElement && control.selectedOptions[0]?.defaultSelected === true;
 
 /**
- * Fills only empty fields, so that newer answers stay. Dispatches `input` as a visitor would, so that counts and drafts
- * update.
+ * Fills only empty and preselected fields, so that newer answers stay. Dispatches `input` as a visitor would, so that
+ * counts and drafts update.
  */
 export function fillForm(form: HTMLFormElement, { values, files }: FormAnswers): void {
   const existingFiles = readAnswers(form).files;

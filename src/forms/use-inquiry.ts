@@ -31,9 +31,9 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, type: Inquir
     // The first page opened before hydration.
     const isFirstPage = getDocumentUrl()?.pathname === window.location.pathname;
     openedAtMs.current = isFirstPage ? 0 : performance.now();
+    const detach = inquiry.attach(element, fields);
     // Turns off the browser's validation, so that ours shows the specified messages.
     element.setAttribute('novalidate', '');
-    const detach = inquiry.attach(element, fields);
     if (element.contains(document.activeElement)) loadEarly();
     return () => {
       detach();
