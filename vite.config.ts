@@ -19,6 +19,8 @@ const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
   { name: 'vendor', test: /node_modules\//, minShareCount: 15, priority: 1 },
   { name: 'site', minShareCount: 3 },
+  // Otherwise, each of these small modules would be a chunk.
+  { name: 'browser', test: /\/src\/browser\// },
   // Without this group, Vike adds one for each CSS module.
   { name: 'class-names', test: /\.module\.css/ },
 ];
