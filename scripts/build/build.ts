@@ -20,7 +20,7 @@ import { assertRoutesMatchFolders } from './route-folders.ts';
 import { writeSitemap } from './sitemap.ts';
 import { writeSocialImages } from './social-images.ts';
 import { removeUnusedFiles } from './vite-manifest.ts';
-import { writeManifest } from './web-manifest.ts';
+import { writeWebManifest } from './web-manifest.ts';
 import { assertPageWeights } from './weight.ts';
 
 const buildSteps: readonly ((folder: string) => Promise<void>)[] = [
@@ -30,7 +30,7 @@ const buildSteps: readonly ((folder: string) => Promise<void>)[] = [
   writeSitemap,
   writeLlmsText,
   writeSocialImages,
-  writeManifest,
+  writeWebManifest,
   writeHostFiles,
 ];
 

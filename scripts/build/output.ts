@@ -15,7 +15,7 @@ export function requireBuild(folder = outDir): void {
     throw new Error(`There is no built site in ${folder}. Run \`npm run build\` first.`);
 }
 
-/** @param path Relative to the folder. */
+/** @param path - relative to the folder */
 export async function writeOutput(folder: string, path: string, data: string | Uint8Array) {
   const file = join(folder, path);
   await mkdir(dirname(file), { recursive: true });

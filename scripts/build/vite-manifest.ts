@@ -14,7 +14,7 @@ type ViteManifest = Readonly<
   >
 >;
 
-/** @param folder The build's `client` folder. Vike writes the manifest next to it. */
+/** @param folder - the build's `client` folder. Vike writes the manifest next to it. */
 export const readManifest = async (folder: string): Promise<ViteManifest> =>
   JSON.parse(await readFile(join(folder, '../assets.json'), 'utf8')) as ViteManifest;
 

@@ -7,7 +7,7 @@ import { writeOutput } from './output.ts';
 const background = colors.bg.DEFAULT.light;
 
 /** Writes the web app manifest (https://www.w3.org/TR/appmanifest/). */
-export async function writeManifest(folder: string): Promise<void> {
+export async function writeWebManifest(folder: string): Promise<void> {
   const manifest = {
     name: provider.legalName,
     short_name: provider.shortName,

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 
 /**
- * @param reference As emails and the site show it, or the full ID.
+ * @param reference - as emails and the site show it, or the full ID
  * @throws {Error} if no inquiry matches, or several do.
  */
 export async function findInquiry(sql: Sql, reference: string): Promise<string> {

@@ -12,7 +12,7 @@ import { findInquiry } from './find-inquiry.ts';
 /**
  * Lists an inquiry's files with their paths on disk or download links.
  *
- * @param dataDir The data folder of a local site; undefined for a hosted project.
+ * @param dataDir - the data folder of a local site; undefined for a hosted project
  */
 export async function listFiles(sql: Sql, reference: string, dataDir: string | undefined): Promise<string> {
   const id = await findInquiry(sql, reference);

@@ -28,7 +28,7 @@ interface SiteServer extends AsyncDisposable {
 /**
  * Without `dataDir`, forms get a 405.
  *
- * @param port The default is any free port.
+ * @param port - the default is any free port
  * @throws {Error} if there is no built site.
  */
 export async function serveSite({

@@ -18,8 +18,8 @@ export const readScrollPosition = (): number | undefined => readState()?.scrollT
 const scrollEndDelayMs = 150;
 
 /**
- * Records the scroll position now and later, until the returned function is called. Turns off the browser's restoration until the
- * visitor leaves the document, because a page may load after navigation.
+ * Records the scroll position now and later, until the returned function is called. Turns off the browser's restoration
+ * until the visitor leaves the document, because a page may load after navigation.
  *
  * @param key - React Router's key of the shown entry
  */

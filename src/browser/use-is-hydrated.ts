@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 
 /**
- * Returns false while a component renders first, during prerendering and hydration too, so that both render the same HTML. React renders a deferred value in
+ * Returns false on a component's first render, including prerendering and hydration, so that both render the same HTML. React renders a deferred value in
  * small tasks, but a store's snapshot in one long task
  * (https://react.dev/reference/react/useSyncExternalStore#caveats).
  */

@@ -19,7 +19,7 @@ export function Analytics({ url }: { url: string }) {
     if (!isAllowed) return;
     const start = () => {
       // Without the code, nothing is counted.
-      import('./analytics.ts').then(
+      import('./start-analytics.ts').then(
         ({ startAnalytics }) => startAnalytics(url),
         () => {},
       );

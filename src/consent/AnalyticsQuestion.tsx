@@ -11,7 +11,7 @@ function getServiceName(url: string): string {
 }
 
 /**
- * Sticks to the window's bottom edge as the last element, so that it moves nothing and leaves the footer uncovered.
+ * Sticks to the window's bottom edge as the last element, so it causes no layout shift and doesn't cover the footer.
  */
 export function AnalyticsQuestion({ url }: { url: string }) {
   const { choice, isForbidden } = useConsent();

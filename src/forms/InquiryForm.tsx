@@ -10,7 +10,7 @@ import { FormErrorsContext } from './fields/Field.tsx';
 import { FormGroups } from './FormGroups.tsx';
 import styles from './InquiryForm.module.css';
 import { EarlierReceipt } from './Receipt.tsx';
-import { useReceipt } from './receipt.ts';
+import { useReceipt } from './receipt-store.ts';
 import { RejectedPanel } from './RejectedPanel.tsx';
 import { SentPanel } from './SentPanel.tsx';
 import { getErrors, isSubmitting } from './state.ts';

@@ -6,7 +6,7 @@ import type { TitledText } from '#src/site/page-content.ts';
 import { provider } from '#src/site/provider.ts';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Button } from '#src/theme/chakra/Button.tsx';
-import type { Receipt as ReceiptContent } from './receipt.ts';
+import type { Receipt as ReceiptContent } from './receipt-store.ts';
 import { Text } from '#src/components/Text.tsx';
 import callout from './Callout.module.css';
 import styles from './Receipt.module.css';

@@ -7,7 +7,7 @@ import { provider } from '#src/site/provider.ts';
 import type { TitledText } from '#src/site/page-content.ts';
 import { ActionLink } from '#src/components/ActionLink.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import type { Receipt as ReceiptContent } from './receipt.ts';
+import type { Receipt as ReceiptContent } from './receipt-store.ts';
 import { Receipt } from './Receipt.tsx';
 import styles from './SentPanel.module.css';
 

@@ -32,7 +32,7 @@ const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
 const saveDelayMs = 400;
 
-/** Keeps a form's answers in this browser until they are sent or discarded. If storage is blocked, only the key is kept. */
+/** Keeps a form's answers in this browser until they are sent or discarded, unless storage is blocked. */
 export class Draft {
   readonly view = createStore(initialDraftView);
   readonly #type: InquiryType;
@@ -43,7 +43,10 @@ export class Draft {
     this.#type = type;
   }
 
-  /** Returns the idempotency key. It stays the same until the draft is sent or discarded. */
+  /**
+   * Returns the idempotency key. It stays the same until the draft is sent or discarded, or until the form's page closes if
+   * storage is blocked.
+   */
   getKey(): string {
     return (this.#key ??= readDraft(this.#type)?.key ?? createIdempotencyKey());
   }

@@ -12,7 +12,7 @@ import { findFileProblems } from '#shared/upload-limits.ts';
 import { readAttribution } from '#src/browser/attribution.ts';
 import { getToday } from './fields/today.ts';
 import type { FormAnswers, FormValues } from './form-answers.ts';
-import { createReceiptLines, type ReceiptLine } from './receipt.ts';
+import { createReceiptLines, type ReceiptLine } from './receipt-store.ts';
 import type { FormErrors } from './state.ts';
 
 export interface InquiryPayload {

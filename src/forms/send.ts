@@ -10,7 +10,7 @@ import {
   callWithRetries,
 } from './call-function.ts';
 import { type Submission, type ValidInquiry, sortByField, readInquiry } from './payload.ts';
-import { saveReceipt } from './receipt.ts';
+import { saveReceipt } from './receipt-store.ts';
 import type { EventOf, FormErrors } from './state.ts';
 import { dismissToast, showFailure, showSuccess } from './toasts/toast-store.ts';
 import { uploadFiles } from './upload.ts';

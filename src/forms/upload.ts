@@ -1,7 +1,7 @@
 import type { InquiryType } from '#shared/form-fields.ts';
 import { functionName, type UploadGrant, type UploadsResponse } from '#shared/function-api.ts';
 import { backend, backendUrl, publishableKey } from './backend.ts';
-import { type FileUpload, readReceipt, saveReceipt } from './receipt.ts';
+import { type FileUpload, readReceipt, saveReceipt } from './receipt-store.ts';
 
 /** An upload without progress for this long is aborted. */
 const stallTimeoutMs = 60_000;

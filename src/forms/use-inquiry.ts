@@ -8,7 +8,7 @@ import { initialDraftView } from './draft.ts';
 import { readAnswers } from './form-answers.ts';
 import { useInquiryTopic } from './inquiry-topic.ts';
 import { keepAnswers } from './kept-answers.ts';
-import { removeReceipt } from './receipt.ts';
+import { removeReceipt } from './receipt-store.ts';
 import { loadSend, inquiryStores } from './inquiry-store.ts';
 import { getErrors, idle } from './state.ts';
 

@@ -8,7 +8,7 @@ export interface Crumb {
 
 export const notFoundTrail: readonly Crumb[] = [{ label: 'Home', path: '/' }, { label: notFoundRoute.label }];
 
-/** Pages linked for path segments that have no page. */
+/** Where breadcrumbs link for segments without a page. */
 const overviews: Readonly<Record<string, RoutePath>> = { '/flexible-services': '/services' };
 
 const capitalize = (segment: string) =>

@@ -1,6 +1,6 @@
 import { responseTime } from '#shared/response-time.ts';
 
-/** Every figure that the site claims (the owner's specification), in lowercase for use mid-sentence. */
+/** Every figure and duration that the site claims (the owner's specification). Those used mid-sentence are in lowercase. */
 export const claims = {
   responseTime,
   feasibilityCall: '30-minute',

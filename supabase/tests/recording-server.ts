@@ -19,7 +19,7 @@ interface Response {
 type Answer = number | Response | 'break' | 'hang';
 type Answerer = Answer | ((call: Call) => Answer | Promise<Answer>);
 
-/** @param answer The default, which a test can replace. */
+/** @param answer - the default, which a test can replace */
 export async function startRecordingServer(answer: Answerer = 200) {
   const server = createServer((request, response) => {
     const respond = async () => {

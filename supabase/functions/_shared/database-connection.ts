@@ -37,7 +37,7 @@ function isCertificate(pem: string): boolean {
 /**
  * Returns the options of postgres.js that verify the database's certificate and limit how often it connects.
  *
- * @param ca Text for `readCertificates`.
+ * @param ca - text for `readCertificates`
  * @throws {Error} if the connection needs a certificate and `ca` has none.
  */
 export const createConnectionOptions = (url: string, ca: string | undefined) => ({

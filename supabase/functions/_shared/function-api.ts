@@ -63,7 +63,7 @@ export const confirmationUrl = { query: 'sent', sentAnchor: 'sent', filesLostAnc
 /** The query parameter with the causes of a rejected native post. */
 export const rejectionQuery = 'rejected';
 
-/** @param cause A payload field, `later` for a temporary failure, or `other`. */
+/** @param cause - a payload field, `later` for a temporary failure, or `other` */
 export const getRejectionAnchor = (cause: string) => `rejected-${cause}`;
 
 export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

@@ -147,7 +147,7 @@ export function findPastDates(
     : Object.fromEntries(pastFields.map(({ name }) => [name, pastDateMessage]));
 }
 
-/** @param getToday Returns the day in the visitor's time zone. */
+/** @param getToday - returns the day in the visitor's time zone */
 export function createFormSchema(fields: FormFields, getToday: GetMinDate) {
   const consents = listFields(fields).filter((field) => field.kind === 'consent');
   return z.object({

@@ -252,7 +252,7 @@ export function connectDatabase(configuration: Configuration) {
         select coalesce(sum((metadata ->> 'size')::bigint), 0)::float8 as value from storage.objects`,
       );
     },
-    /** @param digest SHA-256 of the candidate, to prevent timing attacks. */
+    /** @param digest - SHA-256 of the candidate, to prevent timing attacks */
     isSchedulerSecret: (digest: string) =>
       readValue<boolean>(
         (sql) => sql`

@@ -3,9 +3,9 @@ import type { SubmissionExtras } from '../../_shared/inquiry-schema.ts';
 import type { Configuration } from '../configuration.ts';
 
 /**
- * Why an inquiry may be spam. It is stored and mailed all the same: the hidden field was filled in, the form was sent
- * too fast, or (set by `leads.submit_inquiry`) the IP address had already sent three in the past hour, or everybody
- * together sixty.
+ * Why an inquiry may be spam: the hidden field was filled in, the form was sent too fast, or (set by
+ * `leads.submit_inquiry`) the IP address or all visitors together have reached an hourly limit. It is stored all the
+ * same, and listed in a shared email.
  */
 export type Suspicion = 'honeypot' | 'haste' | 'address' | 'flood';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { contactForm } from '#shared/contact-form.ts';
 import { rfpForm } from '#shared/rfp-form.ts';
-import { createReceiptLines } from './receipt.ts';
+import { createReceiptLines } from './receipt-store.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,7 +14,7 @@ test.each([
 ])('a stored receipt that %s is ignored', async (_, entry) => {
   vi.stubGlobal('window', { sessionStorage: { getItem: () => entry } });
   vi.resetModules();
-  const { readReceipt } = await import('./receipt.ts');
+  const { readReceipt } = await import('./receipt-store.ts');
   expect(readReceipt('contact')).toBeUndefined();
 });
 
@@ -23,7 +23,7 @@ test('a stored receipt is shown after a reload, without confirming interrupted u
   const entry = JSON.stringify({ time: '2026-01-01T00:00:00.000Z', lines: [], uploads });
   vi.stubGlobal('window', { sessionStorage: { getItem: () => entry } });
   vi.resetModules();
-  const { readReceipt } = await import('./receipt.ts');
+  const { readReceipt } = await import('./receipt-store.ts');
   expect(readReceipt('contact')?.uploads).toMatchObject([{ state: 'unconfirmed' }]);
 });
 
