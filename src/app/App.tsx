@@ -16,6 +16,9 @@ function loadNextPage() {
   if (getDocumentUrl()?.pathname !== window.location.pathname) window.location.reload();
 }
 
+/** One element, so that a navigation doesn't render it again. */
+const layout = <Layout />;
+
 export function App({ pages }: { pages: readonly AppPage[] }) {
   // React Router navigates in a transition, so the previous page stays until the next one is loaded. But React renders
   // Back and Forward at once, and would show nothing until then.
@@ -26,7 +29,7 @@ export function App({ pages }: { pages: readonly AppPage[] }) {
       <HelmetProvider>
         <ChakraRoot>
           <Routes location={location}>
-            <Route element={<Layout />}>
+            <Route element={layout}>
               {pages.map(({ path, Page }) => (
                 <Route
                   key={path}
