@@ -1,5 +1,4 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { consultationLabel } from '#src/site/action-labels.ts';
 import { serviceOptions } from '#shared/option-lists.ts';
 import { createFile, functionUrlPattern, sendButton, sentPanel } from '../support/forms.ts';
 import {
@@ -22,6 +21,7 @@ const inquireLink = (page: Page, service: string) =>
     .getByRole('listitem')
     .filter({ hasText: service })
     .getByRole('link', { name: 'Inquire About This Service' });
+const serviceNote = (page: Page, service: string) => page.getByRole('region', { name: service });
 const subjectNote = (page: Page, subject: string) => page.getByText(`Regarding: ${subject}`);
 
 test.describe('a service that a visitor inquires about', () => {
@@ -33,13 +33,15 @@ test.describe('a service that a visitor inquires about', () => {
     const email = createSenderEmail();
     await openPage(page, '/services?utm_source=newsletter&utm_campaign=spring');
     for (const { value, label } of serviceOptions)
-      await expect(inquireLink(page, label)).toHaveAttribute('href', `/submit-rfp?service=${value}`);
+      await expect(inquireLink(page, label)).toHaveAttribute('href', `/submit-rfp?service=${value}#${value}`);
     await inquireLink(page, cdmo.label).click();
-    await expect(page).toHaveURL(`/submit-rfp?service=${cdmo.value}`);
-    // The previous page has such a link too.
-    await expect(page).toHaveTitle(getTitle('/submit-rfp'));
-    await page.locator('main').getByRole('link', { name: consultationLabel }).first().click();
+    await expect(page).toHaveURL(`/submit-rfp?service=${cdmo.value}#${cdmo.value}`);
+    await expect(serviceNote(page, cdmo.label)).toContainText('4–6 weeks');
+    await expect(serviceNote(page, cdmo.label)).toBeInViewport({ ratio: 1 });
+    await serviceNote(page, cdmo.label).getByRole('link', { name: 'Ask About This Service' }).click();
     await expect(subjectNote(page, cdmo.label)).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Ask about a service' })).toBeChecked();
+    await expect(page.getByLabel('Which service?')).toHaveValue(cdmo.value);
     await expect(page.getByLabel('Services of interest')).toHaveValue('cmc-only');
 
     await page.goBack();
@@ -89,6 +91,7 @@ test.describe('an inquiry', () => {
 
     await navigateInApp(page, '/contact?service=readiness');
     await expect(services).toHaveValue('strategic-planning');
+    await page.getByRole('button', { name: 'Change' }).click();
     await services.selectOption('cmc-only');
     await navigateInApp(page, '/contact?topic=molecule-validation&service=execution');
     await expect(subjectNote(page, 'Execution support')).toBeVisible();

@@ -45,7 +45,7 @@ test.describe('an inquiry', () => {
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('button', { name: 'Start a new form' }).click();
     await expect(sentPanel(page)).toBeHidden();
-    await expect(page.getByLabel('Name')).toBeFocused();
+    await expect(page.getByRole('radio', { name: 'Discuss a program' })).toBeFocused();
     await expect(page.getByLabel('Name')).toHaveValue('');
     await expect(page.getByLabel('I agree')).not.toBeChecked();
     await expect(sendButton(page)).toBeEnabled();

@@ -49,6 +49,15 @@ test.describe('a toast', () => {
     await expect(toast(page)).toBeHidden();
   });
 
+  test('leaves the screen when the visitor starts to correct the form', async ({ page }) => {
+    await openPage(page, '/contact');
+    await page.getByLabel('Name').fill('Ada');
+    await submitAndFail(page);
+    await page.getByLabel('Company').pressSequentially('A');
+    await expect(toast(page)).toBeHidden();
+    await expect(errorSummary(page)).toBeVisible();
+  });
+
   test('doesn’t cover the menu button on phones, even with text at 200%', async ({ page }) => {
     await openPage(page, '/contact');
     await page.getByLabel('Name').fill('Ada');

@@ -34,7 +34,9 @@ test.describe('uploads', () => {
     const input = page.getByLabel('Upload RFP Document');
     await expect(input).toHaveAccessibleDescription(/PDF, DOC, XLS preferred/);
     await input.setInputFiles([createFile('run.exe'), createFile('empty.pdf', 0)]);
-    await expect(input).toHaveAccessibleDescription(/run\.exe: please choose a PDF.*empty\.pdf is empty/);
+    await expect(input).toHaveAccessibleDescription(
+      /run\.exe: this file type isn’t accepted.*empty\.pdf is empty/,
+    );
     await sendButton(page).click();
     const message = errorSummary(page).getByRole('link');
     await expect(message).toHaveText([/run\.exe.*empty\.pdf/]);

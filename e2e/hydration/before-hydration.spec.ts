@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { explanation, explanationButtons } from '../support/explanations.ts';
+import { errorSummary, sendButton } from '../support/forms.ts';
 import { dropdown, menuButton, menuPanel, menuToggle } from '../support/menus.ts';
 import { waitForHydration, blockTypefaces, pauseScripts, phone, getTitle } from '../support/site.ts';
 
@@ -71,5 +72,16 @@ test.describe('hydration', () => {
     await page.locator('footer a[href="/team"]').click();
     await expect(page).toHaveURL('/team');
     await expect(page).toHaveTitle(getTitle('/team'));
+  });
+
+  test('shows one kind of message if the visitor sends an incomplete form before it', async ({ page }) => {
+    const release = await pauseScripts(page);
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    await page.locator('[name="name"]').fill('Ada Example');
+    await sendButton(page).click();
+    release();
+    await expect(errorSummary(page)).toBeFocused();
+    await expect(errorSummary(page)).not.toContainText('Name is required');
+    await expect(page.locator('[name="name"]')).toHaveValue('Ada Example');
   });
 });

@@ -49,10 +49,13 @@ export async function fillContactForm(page: Page, email: string): Promise<void> 
   await page.getByLabel('Name').fill('Ada Lovelace');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Company').fill('Analytical Engines');
-  await page.getByLabel('Therapeutic area').selectOption('oncology');
-  await page.getByLabel('Development stage').selectOption('preclinical');
-  await page.getByLabel('Timeline').selectOption('24-months-plus');
-  await page.getByLabel('Services of interest').selectOption('cmc-only');
+  // A request that doesn't need these answers has them preset.
+  if (await page.getByLabel('Therapeutic area').isVisible()) {
+    await page.getByLabel('Therapeutic area').selectOption('oncology');
+    await page.getByLabel('Development stage').selectOption('preclinical');
+    await page.getByLabel('Timeline').selectOption('24-months-plus');
+    await page.getByLabel('Services of interest').selectOption('cmc-only');
+  }
   await page.getByLabel('Project description').fill('IC50 < 5 nM & pH > 7\nSecond line');
   await page.getByLabel('I agree').check();
 }

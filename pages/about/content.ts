@@ -1,4 +1,4 @@
-import { bookingLabel, consultationLabel } from '#src/site/action-labels.ts';
+import { bookingLabel, consultationLabel, writeLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import { formatDuration } from '#src/site/figures.ts';
 import type { Action, Fact, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
@@ -159,8 +159,8 @@ export const content = {
     title: 'Bring us your next milestone',
     text: `Tell us what you need to show, and by when. We reply within ${claims.responseTime}. Or book a ${claims.feasibilityCall} call now.`,
     actions: [
-      { label: consultationLabel, to: '/contact' },
       { label: bookingLabel, to: 'booking' },
+      { label: writeLabel, to: '/contact#contact-form' },
     ],
   },
 } as const satisfies PageContent & {

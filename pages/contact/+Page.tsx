@@ -5,26 +5,29 @@ import { PageFrame } from '#src/components/PageFrame.tsx';
 import { InfoBox } from '#src/components/InfoBox.tsx';
 import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
 import { Section } from '#src/components/Section.tsx';
+import { ContactWays } from './ContactWays.tsx';
 import { content } from './content.ts';
-import { useScrollToForm } from './use-scroll-to-form.ts';
 
 export function Page() {
-  const { hero, formSection, start, preparation, afterSubmission, proof, next } = content;
-  useScrollToForm(formSection.id);
+  const { hero, ways, formSection, start, preparation, afterSubmission, proof, next } = content;
   return (
-    <PageFrame content={content} eyebrow={<TopicNote>{hero.eyebrow}</TopicNote>}>
+    <PageFrame
+      content={content}
+      eyebrow={<TopicNote>{hero.eyebrow}</TopicNote>}
+      heroPanels={<ContactWays ways={ways} />}
+    >
       <FormSection
         content={formSection}
         help={
           <>
             <InfoBox content={start} row="0" collapseLabel="Where to start" />
-            <InfoBox content={preparation} row="3" collapseLabel="What to include" />
+            <InfoBox content={preparation} row="4" collapseLabel="What to include" />
           </>
         }
         form={<ContactForm nextSteps={next.steps} />}
       >
-        <InfoBox content={afterSubmission} row="1" />
         <InfoBox content={proof} row="2" />
+        <InfoBox content={afterSubmission} row="5" />
       </FormSection>
       <Section content={next} tone="plate">
         <ProcessSteps content={next.steps} layout="columns" />

@@ -1,41 +1,45 @@
-import { bookingLabel } from '#src/site/action-labels.ts';
+import { bookingLabel, writeLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import { formatPriceRange } from '#src/site/figures.ts';
+import type { ContactWay } from './ContactWays.tsx';
 import type { Note, PageContent, SectionHeading, Step } from '#src/site/page-content.ts';
 
 export const content = {
   hero: {
     eyebrow: 'Two ways to reach us',
     title: 'Tell us about your small molecule program',
-    lead: 'Your consultation is free. Book a call to talk it through, or send an inquiry to get a thoughtful written answer.',
-    actions: [
-      { label: bookingLabel, to: 'booking' },
-      { label: 'Send an Inquiry', to: '/contact' },
-    ],
-    evidence: [
-      { value: claims.responseTime, label: 'until a person replies to an inquiry' },
-      {
-        value: claims.feasibilityCall.replace('-minute', ' minutes'),
-        label: 'feasibility call, at a time you pick',
-      },
-    ],
+    lead: 'Your consultation is free. Pick a time to talk, or send an inquiry and get a written answer.',
   },
+  ways: [
+    {
+      title: 'Talk',
+      fact: { value: claims.feasibilityCall.replace('-minute', ' minutes'), label: 'feasibility call' },
+      text: 'Pick a time in our calendar. The call covers your data, your next milestone and what’s in the way. You don’t need to prepare anything.',
+      action: { label: bookingLabel, to: 'booking' },
+    },
+    {
+      title: 'Write',
+      fact: { value: claims.responseTime, label: 'until we reply' },
+      text: 'Use the form below for a program, a case brief, a question about a service, or to join us as an advisor. You get an answer in writing.',
+      action: { label: writeLabel, to: '/contact#contact-form' },
+    },
+  ],
   formSection: {
     id: 'contact-form',
     title: 'Send an inquiry',
-    intro: `Tell us the basics and the right advisor will read it first. Leave out confidential structures and anything else you’d share only under a CDA.`,
+    intro: 'Leave out confidential structures and anything else you’d share only under a CDA.',
   },
   next: {
     title: 'What happens next',
     steps: [
       {
-        title: 'An advisor reads it',
-        text: 'Your inquiry goes to someone who knows the field. We share nothing confidential without a CDA.',
+        title: 'We read it',
+        text: 'Your inquiry goes to DEP. Nothing confidential is shared without a CDA.',
       },
       {
-        title: 'A person replies',
+        title: 'We reply',
         duration: `Within ${claims.responseTime}`,
-        text: 'You hear from someone who has read your inquiry, with questions or a next step. If another path fits better, we’ll say so.',
+        text: 'You get questions or a next step. If another path fits better, we’ll say so.',
       },
       {
         title: 'We talk, under a CDA if needed',
@@ -60,7 +64,7 @@ export const content = {
   },
   afterSubmission: {
     title: 'After submission',
-    text: `This page confirms that we have your inquiry, and a person replies within ${claims.responseTime}. If your datasets are too large for the form, we send a secure upload link after we’ve been in touch. We use your details to respond and to see whether we should work together.`,
+    text: `This page confirms that we have your inquiry, and we reply within ${claims.responseTime}. If your datasets are too large for the form, we send a secure upload link after we’ve been in touch. We use your details to respond and to see whether we should work together.`,
   },
   preparation: {
     title: 'What to include',
@@ -85,6 +89,7 @@ export const content = {
     ],
   },
 } as const satisfies PageContent & {
+  ways: readonly ContactWay[];
   formSection: SectionHeading;
   next: SectionHeading & { steps: readonly Step[] };
   start: Note;

@@ -4,7 +4,7 @@ import { claims } from '#src/site/claims.ts';
 import { formatPriceRange } from '#src/site/figures.ts';
 import type { PageContent, SectionHeading } from '#src/site/page-content.ts';
 import { milestones } from '#src/site/milestones.ts';
-import { bookingLabel, consultationLabel } from '#src/site/action-labels.ts';
+import { bookingLabel, consultationLabel, writeLabel } from '#src/site/action-labels.ts';
 import type { DifferentiatorsContent } from './Differentiators.tsx';
 import type { ProofContent } from './Proof.tsx';
 import type { OnePlanContent } from './OnePlan.tsx';
@@ -241,8 +241,8 @@ export const content = {
     title: 'What’s your next milestone?',
     text: `Write to us, and we’ll reply within ${claims.responseTime}. Or pick a time for a ${claims.feasibilityCall} call.`,
     actions: [
-      { label: consultationLabel, to: '/contact' },
       { label: bookingLabel, to: 'booking' },
+      { label: writeLabel, to: '/contact#contact-form' },
     ],
   },
 } as const satisfies PageContent & {

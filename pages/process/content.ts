@@ -3,7 +3,7 @@ import type { TitledEntry } from '#src/components/TitledList.tsx';
 import type { PlotContent } from '#src/components/PlotStrip.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, SectionHeading, Step } from '#src/site/page-content.ts';
-import { bookingLabel, consultationLabel } from '#src/site/action-labels.ts';
+import { bookingLabel, consultationLabel, writeLabel } from '#src/site/action-labels.ts';
 import type { EntryPointContent } from './EntryPoints.tsx';
 
 const steps = [
@@ -228,8 +228,8 @@ export const content = {
     title: 'Not sure which step you’re on?',
     text: `Send us the question and we’ll reply within ${claims.responseTime}, or ask it in a ${claims.feasibilityCall} feasibility call.`,
     actions: [
-      { label: consultationLabel, to: '/contact' },
       { label: bookingLabel, to: 'booking' },
+      { label: writeLabel, to: '/contact#contact-form' },
     ],
   },
 } as const satisfies PageContent & {

@@ -2,17 +2,14 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Fold } from '#src/components/Fold.tsx';
 import { Points } from '#src/components/Points.tsx';
 import type { RoutePath } from '#src/site/routes.ts';
+import type { ServiceOffer } from '#src/site/service-offers.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import text from '#src/theme/text.module.css';
 import { Heading, Text } from '#src/components/Text.tsx';
 import { DurationBar, parseWeekRange } from './DurationBar.tsx';
 import styles from './ServiceCards.module.css';
 
-export interface Service {
-  /** The value of `service` in the inquiry link. */
-  readonly service: string;
-  readonly title: string;
-  readonly duration: string;
+export interface Service extends ServiceOffer {
   /** Explains a bar that isn't in weeks. */
   readonly durationNote?: string;
   readonly description: string;
@@ -43,7 +40,7 @@ export function ServiceCards({ content: { items, inquiry } }: { content: Service
             </Fold>
           </div>
           <Button asChild variant="outline" size="sm">
-            <SiteLink to={`${inquiry.to}?service=${service}`}>
+            <SiteLink to={`${inquiry.to}?service=${service}#${service}`}>
               {inquiry.label}
               <span className={text.srOnly}>: {title}</span>
             </SiteLink>

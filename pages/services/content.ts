@@ -1,8 +1,8 @@
-import { getOptionLabel, serviceOptions } from '#shared/option-lists.ts';
-import { bookingLabel, consultationLabel } from '#src/site/action-labels.ts';
+import { bookingLabel, consultationLabel, writeLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import { formatPriceRange } from '#src/site/figures.ts';
 import type { PageContent, SectionHeading, Step } from '#src/site/page-content.ts';
+import { getServiceOffer } from '#src/site/service-offers.ts';
 import type { TitledEntry } from '#src/components/TitledList.tsx';
 import type { ServicesList } from './ServiceCards.tsx';
 
@@ -13,11 +13,6 @@ interface ServicesContent extends PageContent {
   readonly whereToStart: SectionHeading & { readonly entries: readonly TitledEntry[] };
   readonly process: SectionHeading & { readonly steps: readonly Step[] };
 }
-
-const identify = (service: (typeof serviceOptions)[number]['value']) => ({
-  service,
-  title: getOptionLabel(serviceOptions, service),
-});
 
 export const content = {
   hero: {
@@ -41,8 +36,7 @@ export const content = {
     inquiry: { label: 'Inquire About This Service', to: '/submit-rfp' },
     items: [
       {
-        ...identify('ind-milestone-map'),
-        duration: claims.services.milestoneMap,
+        ...getServiceOffer('ind-milestone-map'),
         description:
           'See the critical path to your IND before you commit money to it: what must happen, in what order, and what each step depends on.',
         features: [
@@ -53,8 +47,7 @@ export const content = {
         ],
       },
       {
-        ...identify('program-management'),
-        duration: claims.services.programManagement,
+        ...getServiceOffer('program-management'),
         durationNote: 'Agreed month by month, with no fixed end',
         description:
           'A program lead runs the plan, the vendors and the meetings for you. We agree on the scope month by month, so the effort matches what the program needs.',
@@ -66,8 +59,7 @@ export const content = {
         ],
       },
       {
-        ...identify('cdmo-selection'),
-        duration: claims.services.cdmoStrategy,
+        ...getServiceOffer('cdmo-selection'),
         description:
           'Decide what to outsource, to how many sites and on what terms. Then choose the CDMO that fits your chemistry, phase and dates.',
         features: [
@@ -78,8 +70,7 @@ export const content = {
         ],
       },
       {
-        ...identify('rescue'),
-        duration: claims.services.troubleshoot,
+        ...getServiceOffer('rescue'),
         description: `For a program that has slipped because of a failed batch, a silent vendor or an unexplained impurity. A short diagnostic looks for the cause; the rescue itself is planned to finish ${claims.rescueDuration}.`,
         features: [
           'Root-cause review of data, contracts and timeline',
@@ -89,8 +80,7 @@ export const content = {
         ],
       },
       {
-        ...identify('grant-writing'),
-        duration: claims.services.grantReadiness,
+        ...getServiceOffer('grant-writing'),
         durationNote: 'Added to another service, with no fixed length',
         description:
           'For spinouts and translational programs that fund development with grants. Add it to any other service to turn the plan into aims, budgets and timelines that a reviewer can follow.',
@@ -171,7 +161,7 @@ export const content = {
       },
       {
         question: 'What happens after we click “Inquire About This Service”?',
-        answer: `You reach the RFP page, where you can submit a scope or describe what you need in a few lines. We reply within ${claims.responseTime} and suggest a ${claims.feasibilityCall} call.`,
+        answer: `You reach the RFP page, which names the service. Ask about it there without an RFP, or send a scope if you have one. We reply within ${claims.responseTime}.`,
       },
       {
         question: 'How do you choose the vendors you recommend?',
@@ -189,8 +179,8 @@ export const content = {
     title: 'Not sure which service fits?',
     text: `Tell us what you need to show at your next milestone, in writing or in a ${claims.feasibilityCall} call. We’ll tell you which service gets you there, or that you don’t need one.`,
     actions: [
-      { label: consultationLabel, to: '/contact' },
       { label: bookingLabel, to: 'booking' },
+      { label: writeLabel, to: '/contact#contact-form' },
     ],
   },
 } as const satisfies ServicesContent;

@@ -8,6 +8,7 @@ import type { Action, PageContent } from '#src/site/page-content.ts';
 import { content } from './content.ts';
 import { PainSolutionPairs } from './PainSolutionPairs.tsx';
 import { ProofStatement } from './ProofStatement.tsx';
+import { ServiceNotes } from './ServiceNotes.tsx';
 import { SubmissionChecklist } from './SubmissionChecklist.tsx';
 
 export function Page() {
@@ -16,6 +17,7 @@ export function Page() {
   return (
     <PageFrame
       content={service ? addServiceToLinks(service) : content}
+      notice={<ServiceNotes />}
       figure={<SubmissionChecklist content={checklist} />}
     >
       <Section content={pains}>

@@ -30,8 +30,8 @@ export const content = {
       { label: consultationLabel, to: '/contact' },
     ],
     evidence: [
-      { value: claims.proposalTurnaround, label: 'to proposals, as in the case below' },
-      { value: claims.responseTime, label: 'until a person replies' },
+      { value: claims.proposalTurnaround, label: 'turnaround, as in the case below' },
+      { value: claims.responseTime, label: 'until we reply' },
     ],
   },
   checklist: {

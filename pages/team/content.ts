@@ -1,4 +1,4 @@
-import { bookingLabel, consultationLabel } from '#src/site/action-labels.ts';
+import { bookingLabel, consultationLabel, writeLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
 import { team } from '#src/site/team.ts';
@@ -69,8 +69,8 @@ export const content = {
     title: 'Ask the right advisor',
     text: `Describe the problem, and we’ll bring in the right discipline. We reply within ${claims.responseTime}.`,
     actions: [
-      { label: consultationLabel, to: '/contact' },
       { label: bookingLabel, to: 'booking' },
+      { label: writeLabel, to: '/contact#contact-form' },
     ],
   },
 } as const satisfies PageContent & {

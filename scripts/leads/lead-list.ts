@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Sql } from 'postgres';
-import { formatAnswer, formatOtherFields, readAnswer } from '#shared/answers.ts';
+import { formatOtherFields, formatStoredAnswer } from '#shared/answers.ts';
 import { listAnswerFields } from '#shared/form-fields.ts';
 import { forms as allForms, type Forms, type Inquiry } from '#shared/forms.ts';
 import { formatReference } from '#shared/function-api.ts';
@@ -49,7 +49,7 @@ export async function readLeads(sql: Sql, limit?: number, forms: Forms = allForm
     const fields = forms[inquiry.type];
     const answers = listAnswerFields(fields).map((field) => [
       field.column,
-      formatAnswer(field, readAnswer(field, inquiry)),
+      formatStoredAnswer(field, inquiry),
     ]);
     const values: Readonly<Record<string, unknown>> = {
       ...inquiry.attribution,

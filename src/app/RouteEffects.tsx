@@ -19,21 +19,21 @@ export function RouteEffects() {
 }
 
 function useScrolling() {
-  const { hash, key } = useLocation();
-  const shownKey = useRef(key);
+  const { pathname, hash, key } = useLocation();
+  const shown = useRef({ pathname, key });
 
   useLayoutEffect(() => {
     // The boot script handles the first page.
-    if (shownKey.current === key) return undefined;
-    shownKey.current = key;
+    const previous = shown.current;
+    if (previous.key === key) return undefined;
+    shown.current = { pathname, key };
     const savedPosition = readScrollPosition();
-    if (savedPosition !== undefined || !hash) {
+    if (savedPosition !== undefined || !hash || previous.pathname !== pathname)
       window.scrollTo({ top: savedPosition ?? 0, behavior: 'instant' });
-      return undefined;
-    }
+    if (savedPosition !== undefined || !hash) return undefined;
     const timer = window.setTimeout(() => scrollToAnchor(hash), anchorDelayMs);
     return () => window.clearTimeout(timer);
-  }, [hash, key]);
+  }, [pathname, hash, key]);
 
   // Runs after the page's effects, which may ask whether the position is known.
   useEffect(() => recordScrollPosition(key), [key]);

@@ -2,9 +2,10 @@ import { ActionLink } from './ActionLink.tsx';
 import type { Action } from '#src/site/page-content.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 
+/** Renders the first action as a button, and the others as links. */
 export function ActionButtons({ actions }: { actions: readonly Action[] }) {
   return actions.map((action, index) => (
-    <Button key={action.label} asChild variant={index === 0 ? 'solid' : 'outline'}>
+    <Button key={action.label} asChild variant={index === 0 ? 'solid' : 'link'}>
       <ActionLink action={action} />
     </Button>
   ));

@@ -18,6 +18,7 @@ export function Hero({
   figure,
   covers,
   hasPlot = false,
+  children,
 }: {
   content: HeroContent;
   crumbs: readonly Crumb[];
@@ -26,6 +27,8 @@ export function Hero({
   /** The milestones to fill on the line of five. Without them, there is no line. */
   covers?: Route['covers'];
   hasPlot?: boolean;
+  /** Panels across the hero's width. */
+  children?: ReactNode;
 }) {
   const layout = figure ? hasPlot && styles.plot : styles.split;
   return (
@@ -44,6 +47,7 @@ export function Hero({
           {content.evidence && <FactList facts={content.evidence} className={styles.evidence} />}
         </div>
         {figure && <div className={styles.figure}>{figure}</div>}
+        {children}
         {covers && (
           <div className={styles.line}>
             <Milestones covers={covers} />

@@ -5,7 +5,7 @@ import type { Note } from '#src/site/page-content.ts';
 import { Heading, Text } from './Text.tsx';
 import styles from './InfoBox.module.css';
 
-/** @param row - the group of fields that the note explains, from 1; 0 is the heading (`FormSection.module.css`) */
+/** @param row - the part of the form that the note explains, from 1; 0 is the heading (`FormSection.module.css`) */
 export function InfoBox({
   content: { title, text, entries, action },
   collapseLabel,
@@ -13,7 +13,7 @@ export function InfoBox({
 }: {
   content: Note;
   collapseLabel?: string;
-  row?: '0' | '1' | '2' | '3' | '4';
+  row?: '0' | '1' | '2' | '3' | '4' | '5';
 }) {
   const body = (
     <div>

@@ -12,6 +12,10 @@ import { findRoute } from '#src/site/routes.ts';
 /**
  * @param eyebrow - replaces the content's eyebrow where it depends on the visitor
  *
+ * @param notice - precedes the hero
+ *
+ * @param heroPanels - end the standard hero, across its width
+ *
  * @param plot - follows the standard hero, which makes room for it
  * @param hero - replaces the standard hero; must contain the page's only h1
  */
@@ -20,6 +24,8 @@ export function PageFrame({
   eyebrow,
   figure,
   hero,
+  heroPanels,
+  notice,
   plot,
   children,
 }: {
@@ -27,6 +33,8 @@ export function PageFrame({
   eyebrow?: ReactNode;
   figure?: ReactNode;
   hero?: ReactNode;
+  heroPanels?: ReactNode;
+  notice?: ReactNode;
   plot?: ReactNode;
   children?: ReactNode;
 }) {
@@ -35,6 +43,7 @@ export function PageFrame({
   return (
     <>
       <PageHead route={route} />
+      {notice && <EnhancementBoundary>{notice}</EnhancementBoundary>}
       <EnhancementBoundary>
         {hero ?? (
           <Hero
@@ -45,7 +54,9 @@ export function PageFrame({
             // A form page shows its own steps.
             covers={route?.kind === 'form' ? undefined : route?.covers}
             hasPlot={plot !== undefined}
-          />
+          >
+            {heroPanels}
+          </Hero>
         )}
         {plot}
       </EnhancementBoundary>

@@ -1,12 +1,11 @@
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { contactForm } from '#shared/contact-form.ts';
 import type { TitledText } from '#src/site/page-content.ts';
-import { preselect } from './form-answers.ts';
-import { useInquiryTopic } from './inquiry-topic.ts';
+import { IntentFields, type ProgramAnswers } from './IntentFields.tsx';
 import { InquiryForm } from './InquiryForm.tsx';
 
 export function ContactForm({ nextSteps }: { nextSteps: readonly TitledText[] }) {
-  const { topic, service, serviceType } = useInquiryTopic();
+  const [preset, setPreset] = useState<ProgramAnswers>();
   return (
     <InquiryForm
       type="contact"
@@ -14,19 +13,9 @@ export function ContactForm({ nextSteps }: { nextSteps: readonly TitledText[] })
       submitLabel="Share My Project with DEP"
       sentTitle="We received your inquiry"
       nextSteps={nextSteps}
+      presetGroup={preset && { title: contactForm.timeline.group, answers: preset }}
     >
-      <input type="hidden" name="topic" value={topic ?? ''} />
-      <input type="hidden" name="service" value={service ?? ''} />
-      <Preselection serviceType={serviceType} />
+      <IntentFields onPreset={setPreset} />
     </InquiryForm>
   );
-}
-
-/** Preselects the service from the link. */
-function Preselection({ serviceType = '' }: { serviceType: string | undefined }) {
-  useEffect(() => {
-    const select = document.getElementById('service-type');
-    if (select instanceof HTMLSelectElement) preselect(select, serviceType);
-  }, [serviceType]);
-  return null;
 }

@@ -1,43 +1,82 @@
-import { type ReactNode, useId } from 'react';
-import { listFields, type FormFields, type InquiryType, type NamedField } from '#shared/form-fields.ts';
+import { type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
+import { listFields, type FormFields, type NamedField } from '#shared/form-fields.ts';
 import { CheckboxGroup } from './fields/CheckboxGroup.tsx';
 import { ConsentField } from './fields/ConsentField.tsx';
 import { DateField } from './fields/DateField.tsx';
+import { FormErrorsContext } from './fields/Field.tsx';
 import { FileField } from './fields/FileField.tsx';
 import { SelectField } from './fields/SelectField.tsx';
 import { TextArea, TextField } from './fields/TextField.tsx';
 import styles from './FormGroups.module.css';
+import textButton from './TextButton.module.css';
 
-interface FormGroupsProps {
-  readonly type: InquiryType;
-  readonly fields: FormFields;
+/** A group of fields whose answers the form has preselected. */
+export interface PresetGroup {
+  readonly title: string;
+  readonly answers: readonly string[];
 }
 
-export function FormGroups({ type, fields }: FormGroupsProps) {
+export function FormGroups({
+  fields,
+  presetGroup,
+}: {
+  fields: FormFields;
+  presetGroup?: PresetGroup | undefined;
+}) {
   const list = listFields(fields);
+  const errors = useContext(FormErrorsContext);
   const titles = [...new Set(list.map(({ group }) => group))];
-  return titles.map((title) => (
-    <FieldGroup key={title} title={title}>
-      {list
-        .filter(({ group }) => group === title)
-        .map((field) => (
-          <FormFieldControl key={field.name} type={type} field={field} />
+  return titles.map((title) => {
+    const group = list.filter((field) => field.group === title);
+    // A field that the owner has added may have no preset.
+    const isPreset = presetGroup?.title === title && group.every(({ name }) => errors[name] === undefined);
+    return (
+      <FieldGroup key={title} title={title} preset={isPreset ? presetGroup.answers : undefined}>
+        {group.map((field) => (
+          <FormFieldControl key={field.name} field={field} />
         ))}
-    </FieldGroup>
-  ));
+      </FieldGroup>
+    );
+  });
 }
 
-function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+/** @param preset - replaces the fields, which keep their values, until the visitor wants to change them */
+function FieldGroup({
+  title,
+  preset,
+  children,
+}: {
+  title: string;
+  preset: readonly string[] | undefined;
+  children: ReactNode;
+}) {
   const headingId = useId();
+  const fields = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const isFolded = preset !== undefined && !isOpen;
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isOpen) fields.current?.querySelector('select')?.focus();
+  }, [isOpen]);
   return (
     <div className={styles.group} role="group" aria-labelledby={headingId}>
       <h3 id={headingId}>{title}</h3>
-      <div className={styles.fields}>{children}</div>
+      {isFolded && (
+        <div className={styles.preset}>
+          <p>Your request doesn’t need these answers, so we filled them in. {preset.join('. ')}.</p>
+          <button type="button" className={textButton.root} onClick={() => setOpen(true)}>
+            Change
+          </button>
+        </div>
+      )}
+      <div ref={fields} className={styles.fields} hidden={isFolded}>
+        {children}
+      </div>
     </div>
   );
 }
 
-function FormFieldControl({ type, field }: { type: InquiryType; field: NamedField }) {
+function FormFieldControl({ field }: { field: NamedField }) {
   switch (field.kind) {
     case 'textarea':
       return <TextArea field={field} />;
@@ -48,7 +87,7 @@ function FormFieldControl({ type, field }: { type: InquiryType; field: NamedFiel
     case 'date':
       return <DateField field={field} />;
     case 'files':
-      return <FileField type={type} field={field} />;
+      return <FileField field={field} />;
     case 'consent':
       return <ConsentField field={field} />;
     default:

@@ -7,9 +7,9 @@ import { Button } from '#src/theme/chakra/Button.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormErrorsContext } from './fields/Field.tsx';
-import { FormGroups } from './FormGroups.tsx';
+import { FormGroups, type PresetGroup } from './FormGroups.tsx';
 import styles from './InquiryForm.module.css';
-import { EarlierReceipt } from './Receipt.tsx';
+import { EarlierReceipt } from './EarlierReceipt.tsx';
 import { useReceipt } from './receipt-store.ts';
 import { RejectedPanel } from './RejectedPanel.tsx';
 import { SentPanel } from './SentPanel.tsx';
@@ -27,7 +27,8 @@ interface InquiryFormProps {
   /** Replaces a consent field with a note on data use. */
   readonly dataUseNotice?: string;
   readonly nextSteps: readonly TitledText[];
-  /** Hidden inputs, which remount when the form gets new fields. */
+  readonly presetGroup?: PresetGroup | undefined;
+  /** Inputs outside the table of fields, which remount when the form gets new fields. */
   readonly children?: ReactNode;
 }
 
@@ -41,6 +42,7 @@ export function InquiryForm({
   sentTitle,
   dataUseNotice,
   nextSteps,
+  presetGroup,
   children,
 }: InquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -78,7 +80,7 @@ export function InquiryForm({
         <FormErrorsContext value={errors}>
           <Fragment key={draft.formKey}>
             {children}
-            <FormGroups type={type} fields={fields} />
+            <FormGroups fields={fields} presetGroup={presetGroup} />
           </Fragment>
         </FormErrorsContext>
         <div className={styles.actions}>

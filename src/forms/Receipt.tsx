@@ -1,30 +1,14 @@
-import { clsx } from 'clsx';
-import { useEffect } from 'react';
-import { confirmationUrl, formPages } from '#shared/function-api.ts';
-import type { InquiryType } from '#shared/form-fields.ts';
 import type { TitledText } from '#src/site/page-content.ts';
 import { provider } from '#src/site/provider.ts';
-import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import type { Receipt as ReceiptContent } from './receipt-store.ts';
 import { Text } from '#src/components/Text.tsx';
-import callout from './Callout.module.css';
 import styles from './Receipt.module.css';
+import { ReceiptTime } from './ReceiptTime.tsx';
 import { UploadList } from './UploadList.tsx';
-
-const formatTime = (time: Date) =>
-  time.toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' }).replace(/\s(?=[AP]M)/, '\u00a0');
 
 const noConfirmation =
   'No confirmation email follows this time. This page is your receipt: please print it or note the reference.';
-
-function ReceiptTime({ time }: { time: Date }) {
-  return (
-    <>
-      <time dateTime={time.toISOString()}>{formatTime(time)}</time> (your time)
-    </>
-  );
-}
 
 interface ReceiptProps {
   readonly receipt: ReceiptContent;
@@ -32,7 +16,8 @@ interface ReceiptProps {
   readonly startNewForm: () => void;
 }
 
-export function Receipt({ receipt, nextSteps, startNewForm }: ReceiptProps) {
+/** Loads with the code that sends, so that it doesn't delay hydration. */
+export default function Receipt({ receipt, nextSteps, startNewForm }: ReceiptProps) {
   const { reference, sendsConfirmation, time, lines, uploads, uploadAgain } = receipt;
   return (
     <div className={styles.root}>
@@ -92,21 +77,5 @@ export function Receipt({ receipt, nextSteps, startNewForm }: ReceiptProps) {
         </Button>
       </div>
     </div>
-  );
-}
-
-/** Shows the receipt of an inquiry about another topic in one line. */
-export function EarlierReceipt({ type, receipt }: { type: InquiryType; receipt: ReceiptContent }) {
-  const { reference, time } = receipt;
-  // The whole receipt replaces this line, which may have the focus.
-  useEffect(() => () => document.getElementById(confirmationUrl.sentAnchor)?.focus(), []);
-  return (
-    <p className={clsx(callout.root, styles.earlier)}>
-      <span>
-        We received your earlier inquiry{reference && ` ${reference}`} on <ReceiptTime time={time} />.{' '}
-        {/* The contact page adds its topic to a link without a query. */}
-        <SiteLink to={`${formPages[type]}?topic=`}>View the receipt</SiteLink>
-      </span>
-    </p>
   );
 }

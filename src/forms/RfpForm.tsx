@@ -1,10 +1,10 @@
 import { rfpForm } from '#shared/rfp-form.ts';
 import type { TitledText } from '#src/site/page-content.ts';
-import { useInquiryTopic } from './inquiry-topic.ts';
 import { InquiryForm } from './InquiryForm.tsx';
+import styles from './RfpForm.module.css';
+import { ServiceSelect } from './ServiceSelect.tsx';
 
 export function RfpForm({ nextSteps }: { nextSteps: readonly TitledText[] }) {
-  const { service } = useInquiryTopic();
   return (
     <InquiryForm
       type="rfp"
@@ -14,7 +14,10 @@ export function RfpForm({ nextSteps }: { nextSteps: readonly TitledText[] }) {
       dataUseNotice="DEP uses your data to respond to your RFP and to explore working together."
       nextSteps={nextSteps}
     >
-      <input type="hidden" name="service" value={service ?? ''} />
+      {/* With script, the page shows the service of the link as a note. */}
+      <div className={styles.service}>
+        <ServiceSelect />
+      </div>
     </InquiryForm>
   );
 }

@@ -1,5 +1,6 @@
 import circleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { confirmationUrl } from '#shared/function-api.ts';
 import { bookNowLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
@@ -8,8 +9,10 @@ import type { TitledText } from '#src/site/page-content.ts';
 import { ActionLink } from '#src/components/ActionLink.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import type { Receipt as ReceiptContent } from './receipt-store.ts';
-import { Receipt } from './Receipt.tsx';
+import text from '#src/theme/text.module.css';
 import styles from './SentPanel.module.css';
+
+const Receipt = lazy(() => import('./Receipt.tsx'));
 
 /** This panel is part of every form page, because after a native post the function redirects to one of its anchors. */
 export function SentPanel({
@@ -45,13 +48,19 @@ export function SentPanel({
       </h3>
       <p>
         Thank you. We’ll reply within {claims.responseTime}. Want to talk sooner?{' '}
-        <ActionLink action={{ label: bookNowLabel, to: 'booking' }} />
+        <ActionLink className={text.nowrap} action={{ label: bookNowLabel, to: 'booking' }} />
       </p>
       <p id={confirmationUrl.filesLostAnchor}>
         We couldn’t save your files. Please email them to{' '}
         <a href={`mailto:${provider.email}`}>{provider.email}</a>. You don’t need to send the form again.
       </p>
-      {receipt && <Receipt receipt={receipt} nextSteps={nextSteps} startNewForm={startNewForm} />}
+      {receipt && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <Receipt receipt={receipt} nextSteps={nextSteps} startNewForm={startNewForm} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormFields, type InquiryType, listAnswerFields } from '#shared/form-fields.ts';
+import { type FormFields, getPayloadName, type InquiryType, listAnswerFields } from '#shared/form-fields.ts';
 import { confirmationUrl } from '#shared/function-api.ts';
 import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
 import { createStore } from '#src/browser/store.ts';
@@ -54,7 +54,11 @@ export class Draft {
   /** Restores the draft, then saves each change. Returns a function that stops this when the form's page closes. */
   attach(form: HTMLFormElement, fields: FormFields): () => void {
     // A native post of this form is the same inquiry, even after an error in the form's code.
-    form.addEventListener('formdata', ({ formData }) => formData.set('idempotency_key', this.getKey()));
+    form.addEventListener('formdata', ({ formData }) => {
+      formData.set('idempotency_key', this.getKey());
+      for (const input of readAnswers(form).preselected)
+        formData.append('preset_answers', getPayloadName(fields, input));
+    });
     const controller = new AbortController();
     const { signal } = controller;
     const save = () => this.#save(form, fields);
@@ -122,10 +126,16 @@ function isSent(draft: StoredDraft): boolean {
   return sent.length >= 8 && draft.key.startsWith(sent);
 }
 
-/** Leaves out the consent, which visitors must give each time, and inputs that they don't see. */
+/**
+ * Leaves out the consent, which visitors must give each time, and inputs that they don't see. The topic is no draft
+ * without an answer, because it comes with a link.
+ */
 function readDraftValues(form: HTMLFormElement, fields: FormFields): FormValues {
-  const drafted = new Set(listAnswerFields(fields).map(({ input }) => input));
-  return Object.fromEntries(Object.entries(readChosenValues(form)).filter(([input]) => drafted.has(input)));
+  const chosen = readChosenValues(form);
+  const pick = (inputs: readonly string[]) =>
+    Object.entries(chosen).filter(([input]) => inputs.includes(input));
+  const answers = pick(listAnswerFields(fields).map(({ input }) => input));
+  return answers.length === 0 ? {} : Object.fromEntries([...answers, ...pick(['topic', 'service'])]);
 }
 
 const getStorageKey = (type: InquiryType) => `dep-draft-${type}-v${version}`;

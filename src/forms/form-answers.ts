@@ -6,6 +6,8 @@ export type FormValues = Readonly<Record<string, string | readonly string[]>>;
 export interface FormAnswers {
   /** Includes hidden inputs, the honeypot and the consent. */
   readonly values: FormValues;
+  /** The inputs whose option the form preselected. */
+  readonly preselected: readonly string[];
   readonly files: readonly File[];
 }
 
@@ -18,7 +20,7 @@ const listControls = (form: HTMLFormElement): Control[] =>
       element.name !== '',
   );
 
-const isInput = (control: Control, type: 'checkbox' | 'file'): control is HTMLInputElement =>
+const isInput = (control: Control, type: 'checkbox' | 'file' | 'radio'): control is HTMLInputElement =>
   control.type === type;
 
 /** `FormData` would dispatch `formdata`, which creates an idempotency key. */
@@ -28,23 +30,25 @@ export function readAnswers(form: HTMLFormElement): FormAnswers {
   for (const control of listControls(form)) {
     const { name, value } = control;
     if (isInput(control, 'file')) files.push(...(control.files ?? []));
-    else if (!isInput(control, 'checkbox')) {
+    else if (isInput(control, 'radio')) {
+      if (control.checked && value !== '') values[name] = value;
+    } else if (!isInput(control, 'checkbox')) {
       if (value !== '') values[name] = value;
     } else if (control.checked) values[name] = [values[name] ?? [], value].flat();
   }
-  return { values, files };
+  return { values, files, preselected: listPreselected(form) };
 }
 
 /** Leaves out preselected options, because the visitor didn't choose them. */
 export function readChosenValues(form: HTMLFormElement): FormValues {
-  const preselected = new Set(
-    listControls(form)
-      .filter(isPreselected)
-      .map(({ name }) => name),
-  );
-  const entries = Object.entries(readAnswers(form).values);
-  return Object.fromEntries(entries.filter(([name]) => !preselected.has(name)));
+  const { values, preselected } = readAnswers(form);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !preselected.includes(name)));
 }
+
+const listPreselected = (form: HTMLFormElement): string[] =>
+  listControls(form)
+    .filter(isPreselected)
+    .map(({ name }) => name);
 
 /** Selects an option, unless the visitor or the draft has chosen one. Replaces an earlier preselection. */
 export function preselect(select: HTMLSelectElement, value: string): void {
@@ -54,6 +58,13 @@ export function preselect(select: HTMLSelectElement, value: string): void {
   select.value = chosen || value;
 }
 
+/** Call when the visitor picks an option, which may be the preselected one. */
+export function endPreselection(select: HTMLSelectElement): void {
+  const { value } = select;
+  for (const option of select.options) option.defaultSelected = false;
+  select.value = value;
+}
+
 const isPreselected = (control: Control): boolean =>
   control instanceof HTMLSelectElement && control.selectedOptions[0]?.defaultSelected === true;
 
@@ -61,7 +72,10 @@ const isPreselected = (control: Control): boolean =>
  * Fills only empty and preselected fields, so that newer answers stay. Dispatches `input` as a visitor would, so that
  * counts and drafts update.
  */
-export function fillForm(form: HTMLFormElement, { values, files }: FormAnswers): void {
+export function fillForm(
+  form: HTMLFormElement,
+  { values, files }: Pick<FormAnswers, 'values' | 'files'>,
+): void {
   const existingFiles = readAnswers(form).files;
   const existingValues = readChosenValues(form);
   for (const control of listControls(form)) {
@@ -72,6 +86,7 @@ export function fillForm(form: HTMLFormElement, { values, files }: FormAnswers):
     } else {
       if (value === undefined || existingValues[control.name] !== undefined) continue;
       if (isInput(control, 'checkbox')) control.checked = value.includes(control.value);
+      else if (isInput(control, 'radio')) control.checked = value === control.value;
       else control.value = String(value);
       // A select shows nothing for an unknown value.
       if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;

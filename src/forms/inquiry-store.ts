@@ -4,7 +4,7 @@ import { createStore } from '#src/browser/store.ts';
 import { Draft } from './draft.ts';
 import type { Submission } from './payload.ts';
 import { type FormEvent, type FormState, idle, isSubmitting, reduce } from './state.ts';
-import { loadToasts, showFailure, showOffline } from './toasts/toast-store.ts';
+import { dismissToast, loadToasts, showFailure, showOffline } from './toasts/toast-store.ts';
 
 /** After this time without the form code, the browser posts the form. */
 const loadTimeoutMs = 5_000;
@@ -21,6 +21,7 @@ export async function loadSend() {
   // Loads supabase-js in a separate task, because one long task would block a slow phone.
   await import('./backend.ts');
   loadToasts();
+  void import('./Receipt.tsx').catch(() => {});
   return import('./send.ts');
 }
 
@@ -68,6 +69,8 @@ class InquiryStore {
   /** Cancels the send. */
   edit(): void {
     const { name } = this.state.read();
+    // The failure's toast would cover the notes beside the fields.
+    if (this.#form && (name === 'invalid' || name === 'failed')) dismissToast();
     // Dispatches only while sending, because every dispatch re-renders the form.
     if (!this.#form || !['sending', 'offline', 'native'].includes(name)) return;
     this.#controller.abort();

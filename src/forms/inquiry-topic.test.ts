@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { serviceTypes } from '#shared/contact-form.ts';
 import { contactServices, contactTopics, listOptionValues } from '#shared/option-lists.ts';
 import { parseInquiryTopic } from './inquiry-topic.ts';
 
 describe('a link to /contact', () => {
   test.each(listOptionValues(contactServices))(
-    'with the service %s shows its name and preselects a service type',
+    'with the service %s shows its name and asks about a service',
     (service) => {
       const inquiryTopic = parseInquiryTopic(`?service=${service}`);
       expect(inquiryTopic.service).toBe(service);
       expect(inquiryTopic.label).not.toBe(service);
-      expect(listOptionValues(serviceTypes)).toContain(inquiryTopic.serviceType);
+      expect(inquiryTopic.intent).toBe('service');
     },
   );
 
@@ -20,8 +19,13 @@ describe('a link to /contact', () => {
     expect(inquiryTopic.label).not.toBe(topic);
   });
 
-  test('with a topic that isn’t about a service preselects nothing', () => {
-    expect(parseInquiryTopic('?topic=partnership').serviceType).toBeUndefined();
+  test.each([
+    ['consultation', 'program'],
+    ['case-studies', 'case-brief'],
+    ['rfp-examples', 'service'],
+    ['partnership', 'partnership'],
+  ])('with the topic %s has the intent %s', (topic, intent) => {
+    expect(parseInquiryTopic(`?topic=${topic}`).intent).toBe(intent);
   });
 
   test.each(['', '?topic=', '?topic=unknown', '?service=__proto__', '?topic=constructor&utm_source=x'])(

@@ -18,7 +18,7 @@ const read = (type: InquiryType, fields: FormFields, values: FormValues) =>
   readInquiry({
     type,
     fields,
-    answers: { values, files: [] },
+    answers: { values, files: [], preselected: [] },
     key: 'a-key',
     topic: undefined,
     openedAtMs: 0,

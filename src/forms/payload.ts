@@ -5,6 +5,7 @@ import {
   honeypotName,
   type InquiryType,
   getMaxLength,
+  getPayloadName,
 } from '#shared/form-fields.ts';
 import { createFormSchema } from '#shared/inquiry-schema.ts';
 import { normalizeAnswer } from '#shared/plain-text.ts';
@@ -44,7 +45,7 @@ export interface Submission extends FormContent {
 
 export function readInquiry(submission: Submission): { inquiry: ValidInquiry } | { errors: FormErrors } {
   const { type, fields, answers, key } = submission;
-  const { values, files } = answers;
+  const { values, files, preselected } = answers;
   const errors = checkAnswers(submission);
   if (Object.keys(errors).length > 0) return { errors: sortByField(fields, errors) };
   const content = buildPayload(type, fields, values);
@@ -53,6 +54,9 @@ export function readInquiry(submission: Submission): { inquiry: ValidInquiry } |
     ...readConsents(fields, values),
     topic: values['topic'],
     service: values['service'],
+    ...(preselected.length > 0 && {
+      preset_answers: preselected.map((input) => getPayloadName(fields, input)),
+    }),
     [honeypotName]: values[honeypotName],
     attribution: readAttribution(),
     ...(files.length > 0 && { files: files.map(({ name, size }) => ({ name, size })) }),
@@ -64,14 +68,14 @@ export function readInquiry(submission: Submission): { inquiry: ValidInquiry } |
 export const validateField = (content: FormContent, name: string): string | undefined =>
   checkAnswers(content)[name];
 
-function checkAnswers({ type, fields, answers: { values, files } }: FormContent): FormErrors {
+function checkAnswers({ fields, answers: { values, files } }: FormContent): FormErrors {
   const parsed = createFormSchema(fields, getToday).safeParse({
     ...normalizeValues(fields, values),
     ...readConsents(fields, values),
   });
   const messages: Record<string, string> = {};
   for (const { path, message } of parsed.error?.issues ?? []) messages[String(path[0])] ??= message;
-  const problems = findFileProblems(type, files);
+  const problems = findFileProblems(files);
   if (problems.length > 0) messages['files'] = problems.join('. ');
   return messages;
 }

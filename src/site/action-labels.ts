@@ -8,4 +8,6 @@ export const consultationLabel = consultationParts.join(' ');
 
 export const bookingLabel = `Book a ${toTitleCase(claims.feasibilityCall)} Feasibility Call`;
 
+export const writeLabel = 'Send an Inquiry';
+
 export const bookNowLabel = 'Pick a time now';

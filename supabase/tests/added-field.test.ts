@@ -29,9 +29,7 @@ const grant_number = 'R43 & CA281';
 const context = useServices();
 
 test('the page shows an added field in its group, labeled as optional', () => {
-  const html = renderToStaticMarkup(
-    createElement(ChakraRoot, null, createElement(FormGroups, { type: 'contact', fields })),
-  );
+  const html = renderToStaticMarkup(createElement(ChakraRoot, null, createElement(FormGroups, { fields })));
   const { document } = parseHTML(`<form>${html}</form>`);
   const input = document.querySelector('input[id="grant-number"][name="grant-number"][type="text"]');
   expect(input?.closest('[role="group"]')?.querySelector('h3')?.textContent).toBe('Your program');

@@ -2,7 +2,7 @@ import type { ComparisonTableContent } from '#src/components/ComparisonTable.tsx
 import type { FitCheckContent } from '#src/components/FitCheck.tsx';
 import type { SamplePage } from '#src/components/SampleDocument.tsx';
 import type { PlotContent } from '#src/components/PlotStrip.tsx';
-import { bookingLabel, consultationLabel } from '#src/site/action-labels.ts';
+import { bookingLabel, consultationLabel, writeLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import type { Fact, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
 import type { WaitComparisonContent } from './WaitComparison.tsx';
@@ -241,8 +241,8 @@ export const content = {
     title: 'Give the timeline an owner',
     text: `Describe the program in writing and hear back within ${claims.responseTime}, or pick a time for a ${claims.feasibilityCall} feasibility call.`,
     actions: [
-      { label: consultationLabel, to: '/contact?service=execution' },
       { label: bookingLabel, to: 'booking' },
+      { label: writeLabel, to: '/contact?service=execution#contact-form' },
     ],
   },
 } as const satisfies ExecutionContent;

@@ -3,6 +3,7 @@ import { loadAppOnIntent } from './app-loader.ts';
 import { supportsApp } from './app-support.ts';
 import { closeOtherDetails } from './details-name.ts';
 import { handleImageFailures } from './image-fallback.ts';
+import { holdInvalidForms } from './invalid-forms.ts';
 import { handleMenus } from './menus.ts';
 import { scrollToFirstAnchor } from './first-anchor.ts';
 import { removeTrailingSlash, reportFirstRoute } from './first-route.ts';
@@ -24,4 +25,5 @@ if (supportsApp()) {
   document.documentElement.dataset['script'] = '';
   handleMenus();
   loadAppOnIntent();
+  holdInvalidForms();
 }

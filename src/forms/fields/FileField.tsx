@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FilesDefinition, InquiryType, NamedField } from '#shared/form-fields.ts';
-import { createAcceptAttribute, findFileProblems, noScriptFilesNote } from '#shared/upload-limits.ts';
+import type { FilesDefinition, NamedField } from '#shared/form-fields.ts';
+import { acceptAttribute, findFileProblems, noScriptFilesNote } from '#shared/upload-limits.ts';
 import { createFileList } from '../form-answers.ts';
 import textButton from '../TextButton.module.css';
 import control from './Field.module.css';
@@ -11,11 +11,11 @@ const isSameFile = (a: File, b: File) =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
 /** A native post can't send files, so without script a note replaces the field. */
-export function FileField({ type, field }: { type: InquiryType; field: NamedField<FilesDefinition> }) {
+export function FileField({ field }: { field: NamedField<FilesDefinition> }) {
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [replacedNames, setReplacedNames] = useState<readonly string[]>([]);
-  const problems = findFileProblems(type, files);
+  const problems = findFileProblems(files);
   const { error, attributes } = useFieldAttributes(field, problems.join('. ') || undefined);
 
   // Reads the files that were chosen before hydration.
@@ -56,10 +56,10 @@ export function FileField({ type, field }: { type: InquiryType; field: NamedFiel
           className={`${control.control} ${control.fileInput}`}
           type="file"
           multiple
-          accept={createAcceptAttribute(type)}
+          accept={acceptAttribute}
           onChange={(event) => add([...(event.currentTarget.files ?? [])])}
         />
-        {hasFiles && <ChosenFiles type={type} files={files} remove={remove} />}
+        {hasFiles && <ChosenFiles files={files} remove={remove} />}
         {hasFiles && (
           <p role="status" className={replacedNames.length > 0 ? control.hint : undefined}>
             {replacedNames.length > 0 &&
@@ -76,21 +76,13 @@ export function FileField({ type, field }: { type: InquiryType; field: NamedFiel
   );
 }
 
-function ChosenFiles({
-  type,
-  files,
-  remove,
-}: {
-  type: InquiryType;
-  files: readonly File[];
-  remove: (file: File) => void;
-}) {
+function ChosenFiles({ files, remove }: { files: readonly File[]; remove: (file: File) => void }) {
   return (
     <ul role="list" className={styles.list} aria-label="Selected files">
       {files.map((file) => (
         <li
           key={`${file.name}/${file.size}/${file.lastModified}`}
-          data-failed={findFileProblems(type, [file]).length > 0 ? '' : undefined}
+          data-failed={findFileProblems([file]).length > 0 ? '' : undefined}
         >
           <span>{file.name}</span>
           <small>{formatFileSize(file.size)}</small>

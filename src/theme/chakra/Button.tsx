@@ -8,7 +8,7 @@ export function Button({
   size = 'md',
   ...props
 }: Pick<ButtonProps, 'asChild' | 'type' | 'disabled' | 'onClick' | 'children'> & {
-  variant?: 'solid' | 'outline';
+  variant?: 'solid' | 'outline' | 'link';
   size?: 'sm' | 'md';
 }) {
   return (

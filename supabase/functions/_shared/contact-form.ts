@@ -113,7 +113,7 @@ export const contactForm = {
     kind: 'textarea',
     label: 'Project description',
     group: 'Your project',
-    hint: 'The molecule, the work so far, and your next decision or milestone. Leave out anything you can share only under a CDA.',
+    hint: 'For a program: the molecule, the work so far, and your next decision or milestone. Leave out anything you can share only under a CDA.',
     required: 'form',
     message: 'Project description is required',
     maxLength: 2000,

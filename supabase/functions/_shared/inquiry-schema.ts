@@ -218,6 +218,16 @@ export const submissionExtrasSchema = z.object({
   ),
   topic: z.catch(z.optional(z.string().check(z.maxLength(maxChoiceLength))), undefined),
   service: z.catch(z.optional(z.string().check(z.maxLength(maxChoiceLength))), undefined),
+  /** Names of answers that the form filled in. A native post sends one name as a text. */
+  preset_answers: z.catch(
+    z.optional(
+      z.union([
+        z.array(z.string().check(z.maxLength(maxChoiceLength))).check(z.maxLength(maxChoices)),
+        z.string().check(z.maxLength(maxChoiceLength)),
+      ]),
+    ),
+    undefined,
+  ),
   attribution: z.catch(z.optional(attributionSchema), undefined),
   files: z.optional(
     z

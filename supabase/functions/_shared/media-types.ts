@@ -1,4 +1,3 @@
-import type { InquiryType } from './form-fields.ts';
 import { acceptedExtensions, getFileExtension, type FileExtension } from './upload-limits.ts';
 
 /**
@@ -39,8 +38,8 @@ const mediaTypes: Readonly<Record<FileExtension, string>> = {
   zip: 'application/zip',
 };
 
-export function findMediaType(form: InquiryType, fileName: string): string | undefined {
-  const accepted = acceptedExtensions[form].find((extension) => extension === getFileExtension(fileName));
+export function findMediaType(fileName: string): string | undefined {
+  const accepted = acceptedExtensions.find((extension) => extension === getFileExtension(fileName));
   return accepted && mediaTypes[accepted];
 }
 

@@ -3,7 +3,7 @@ export interface Option {
   readonly label: string;
 }
 
-/** Values of the query parameter `topic`. */
+/** Values of the query parameter `topic`. The form sends `service-question` if the visitor asks about a service. */
 export const contactTopics = [
   { value: 'consultation', label: 'Free consultation' },
   { value: 'case-brief', label: 'Redacted case brief' },
@@ -14,6 +14,7 @@ export const contactTopics = [
   { value: 'case-studies', label: 'Case studies' },
   { value: 'molecule-validation', label: 'Molecule validation' },
   { value: 'execution-support', label: 'Execution support' },
+  { value: 'service-question', label: 'A question about a service' },
 ] as const satisfies readonly Option[];
 
 export const serviceOptions = [

@@ -1,6 +1,6 @@
 import type { FormFields } from './form-fields.ts';
 import type { Option } from './option-lists.ts';
-import { attachmentLimitsText } from './upload-limits.ts';
+import { acceptedFileTypes, attachmentLimitsText } from './upload-limits.ts';
 
 const programTypes = [
   { value: 'nce', label: 'New Chemical Entity' },
@@ -134,6 +134,7 @@ export const rfpForm = {
     group: 'Dates and documents',
     input: 'rfp-document',
     hint: `PDF, DOC, XLS preferred. ${attachmentLimitsText}`,
+    fileTypes: acceptedFileTypes,
   },
   additional_notes: {
     kind: 'textarea',

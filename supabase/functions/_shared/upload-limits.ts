@@ -1,12 +1,10 @@
-/** The browser, the function and the bucket enforce these limits. */
-import type { InquiryType } from './form-fields.ts';
-
+/** The browser, the function and the bucket enforce these limits, the same for both forms. */
 export const attachmentBucket = 'inquiry-attachments';
 export const maxFiles = 5;
 export const maxFileBytes = 10 * 1024 * 1024;
 export const maxFileNameLength = 255;
 
-export const noScriptFilesNote = 'To add files, attach them to your answer when we reply.';
+export const noScriptFilesNote = 'To add files, use the secure upload link in our reply.';
 
 export const attachmentLimitsText = `Up to ${maxFiles} files, ${maxFileBytes / 1024 / 1024}MB each.`;
 
@@ -22,10 +20,7 @@ const extensionsByType = {
 
 export type FileExtension = (typeof extensionsByType)[keyof typeof extensionsByType][number];
 
-export const acceptedExtensions: Record<InquiryType, readonly FileExtension[]> = {
-  contact: Object.values(extensionsByType).flat(),
-  rfp: ['pdf', 'doc', 'docx', 'xls', 'xlsx'],
-};
+export const acceptedExtensions: readonly FileExtension[] = Object.values(extensionsByType).flat();
 
 const alternateExtensions: readonly string[] = ['jpeg', 'tiff', 'dx'] satisfies FileExtension[];
 
@@ -39,36 +34,25 @@ export const acceptedFileTypes = Object.entries(extensionsByType)
   .map(([type, extensions]) => `${type}: ${formatExtensions(extensions)}.`)
   .join(' ');
 
-export function createAcceptAttribute(form: InquiryType): string {
-  return acceptedExtensions[form].map((extension) => `.${extension}`).join(',');
-}
+/** The value of a file input's `accept`. */
+export const acceptAttribute = acceptedExtensions.map((extension) => `.${extension}`).join(',');
 
 export function getFileExtension(fileName: string): string {
   const dot = fileName.lastIndexOf('.');
   return dot < 0 ? '' : fileName.slice(dot + 1).toLowerCase();
 }
 
-const hasAcceptedExtension = (form: InquiryType, fileName: string): boolean =>
-  acceptedExtensions[form].some((extension) => extension === getFileExtension(fileName));
+const hasAcceptedExtension = (fileName: string): boolean =>
+  acceptedExtensions.some((extension) => extension === getFileExtension(fileName));
 
-export function findFileProblems(
-  form: InquiryType,
-  files: readonly { name: string; size: number }[],
-): string[] {
+export function findFileProblems(files: readonly { name: string; size: number }[]): string[] {
   const tooMany = files.length > maxFiles ? [`Please attach no more than ${maxFiles} files`] : [];
-  return [...tooMany, ...files.flatMap((file) => findFileProblem(form, file) ?? [])];
+  return [...tooMany, ...files.flatMap((file) => findFileProblem(file) ?? [])];
 }
 
-const fileTypeProblems: Readonly<Record<InquiryType, string>> = {
-  // The contact form lists its file types, too many for a message.
-  contact: 'this file type isn’t accepted',
-  rfp: `please choose a ${formatExtensions(acceptedExtensions.rfp).replace(/, (?=\w+$)/, ' or ')} file`,
-};
-
-function findFileProblem(form: InquiryType, file: { name: string; size: number }): string | undefined {
-  if (!hasAcceptedExtension(form, file.name)) {
-    return `${file.name}: ${fileTypeProblems[form]}`;
-  }
+function findFileProblem(file: { name: string; size: number }): string | undefined {
+  // The forms list the file types, too many for a message.
+  if (!hasAcceptedExtension(file.name)) return `${file.name}: this file type isn’t accepted`;
   if (file.size > maxFileBytes) return `${file.name} is larger than ${maxFileBytes / 1024 / 1024} MB`;
   if (file.size === 0) return `${file.name} is empty`;
   if (file.name.length > maxFileNameLength)

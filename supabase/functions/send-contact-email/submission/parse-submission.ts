@@ -78,18 +78,17 @@ function parseSubmission(
       ...groupMessages(extras.error),
     });
   }
-  const { type } = inquiry.data;
   const version = extras.data.consent_version;
   const files = (extras.data.files ?? []).map(({ name, size }) => ({
     name: toPlainFileName(name),
     size,
   }));
-  const problems = findFileProblems(type, files);
+  const problems = findFileProblems(files);
   if (problems.length > 0) throw createValidationError({ files: problems.join('. ') });
   return {
     inquiry: { ...inquiry.data, ...readOtherFields(payload, fields) },
     extras: extras.data,
-    files: files.map((file) => ({ ...file, content_type: findMediaType(type, file.name)! })),
+    files: files.map((file) => ({ ...file, content_type: findMediaType(file.name)! })),
     unsentFiles: (extras.data.unsent_files ?? [])
       .slice(0, maxFiles)
       .map((name) => toPlainFileName(name).slice(0, maxFileNameLength).toWellFormed()),

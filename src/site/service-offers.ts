@@ -1,0 +1,30 @@
+import { getOptionLabel, serviceOptions } from '#shared/option-lists.ts';
+import { claims } from './claims.ts';
+
+/** The value of `service` in links, the id of the service's card on /services, and of its note on /submit-rfp. */
+export type OfferedService = (typeof serviceOptions)[number]['value'];
+
+const durations: Readonly<Record<OfferedService, string>> = {
+  'ind-milestone-map': claims.services.milestoneMap,
+  'program-management': claims.services.programManagement,
+  'cdmo-selection': claims.services.cdmoStrategy,
+  rescue: claims.services.troubleshoot,
+  'grant-writing': claims.services.grantReadiness,
+};
+
+export interface ServiceOffer {
+  readonly service: OfferedService;
+  readonly title: string;
+  readonly duration: string;
+}
+
+export const getServiceOffer = (service: OfferedService): ServiceOffer => ({
+  service,
+  title: getOptionLabel(serviceOptions, service),
+  duration: durations[service],
+});
+
+/** The five services of /services, in their order. */
+export const serviceOffers: readonly ServiceOffer[] = serviceOptions.map(({ value }) =>
+  getServiceOffer(value),
+);
