@@ -41,6 +41,7 @@ const complete: LaunchSettings = {
     isPlaceholder: false,
   })),
   cases: cases.map((item) => ({ ...item, isConfirmedByClient: true })),
+  unconfirmedPromises: [],
   hostedCheck: '2026-01-05 https://abcdefghijklmnopqrst.supabase.co\n',
   securityText: 'Contact: mailto:security@dep-advisory.com\nExpires: 2099-12-31T00:00:00Z\n',
 };
@@ -130,16 +131,18 @@ describe('a setting that blocks the launch', () => {
   });
 });
 
-test('photos, facts and the security contact are only warnings', async () => {
+test('photos, facts, unconfirmed promises and the security contact are only warnings', async () => {
   const [member] = complete.team;
   const settings: LaunchSettings = {
     ...complete,
     team: [{ ...member!, image: 'mark', facts: { years: 18 } }],
+    unconfirmedPromises: [{ path: '/services', promise: 'a named lead' }],
     securityText: 'Contact: https://www.example.com\nExpires: 2020-12-31T00:00:00Z\n',
   };
   expect(await collectProblems(launchChecks, settings)).toEqual([]);
   expect(await collectProblems(launchWarnings, settings)).toEqual([
     expect.stringMatching(/lacks image, programs, problemSolved/),
+    expect.stringMatching(/^To be confirmed, on \/services: a named lead/),
     expect.stringMatching(/security\.txt has an example address/),
     expect.stringMatching(/security\.txt has expired \(2020-12-31T00:00:00Z\)/),
   ]);

@@ -5,6 +5,7 @@ import { readSecrets, secretsFile, type Variables } from '#scripts/environment.t
 import { findConfigurationProblems, variableNames } from '#function/configuration.ts';
 import { cases, type Case } from '#src/site/cases.ts';
 import { team, type TeamMember } from '#src/site/team.ts';
+import { unconfirmedPromises } from '#src/site/unconfirmed-promises.ts';
 import { runChecks, type Checks } from './run-checks.ts';
 
 interface DeploymentSettings {
@@ -17,6 +18,7 @@ interface DeploymentSettings {
 export interface LaunchSettings extends DeploymentSettings {
   readonly team: readonly TeamMember[];
   readonly cases: readonly Case[];
+  readonly unconfirmedPromises: typeof unconfirmedPromises;
   readonly hostedCheck: string;
   readonly securityText: string;
 }
@@ -161,6 +163,11 @@ export const launchWarnings: Checks<LaunchSettings> = {
       const missing = Object.entries(properties).flatMap(([property, value]) => (value ? [] : property));
       return missing.length > 0 && `"${name}" lacks ${missing.join(', ')} → Add them in src/site/team.ts.`;
     }),
+  'The owner has confirmed what the pages promise': (settings) =>
+    settings.unconfirmedPromises.map(
+      ({ path, promise }) =>
+        `To be confirmed, on ${path}: ${promise} → Ask the owner, then remove the row from src/site/unconfirmed-promises.ts or change the page.`,
+    ),
   'The contact for security reports is valid': ({ securityText }) => {
     const expires = /^Expires: *(.*)$/m.exec(securityText)?.[1] ?? '';
     return [
@@ -178,6 +185,7 @@ export async function checkSettings(): Promise<number> {
     secrets: readSecrets(),
     team,
     cases,
+    unconfirmedPromises,
     hostedCheck: existsSync(hostedCheckFile) ? readFileSync(hostedCheckFile, 'utf8') : '',
     securityText: readFileSync(securityFile, 'utf8'),
   };
