@@ -1,14 +1,16 @@
 import { PageFrame } from '#src/components/PageFrame.tsx';
 import { Faq } from '#src/components/Faq.tsx';
+import { FactList } from '#src/components/FactList.tsx';
 import { FitCheck } from '#src/components/FitCheck.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SampleDocument } from '#src/components/SampleDocument.tsx';
-import { TitledList } from '#src/components/TitledList.tsx';
 import { PlotStrip } from '#src/components/PlotStrip.tsx';
 import { HeroStatement } from '#src/components/HeroStatement.tsx';
 import { Text } from '#src/components/Text.tsx';
-import { SprintPricing } from './SprintPricing.tsx';
 import { content } from './content.ts';
+import { PriceScale } from './PriceScale.tsx';
+import styles from './PriceScale.module.css';
+import { VerdictCovers } from './VerdictCovers.tsx';
 
 export function Page() {
   const { impurity, review, verdicts, pricing, fit } = content;
@@ -25,10 +27,11 @@ export function Page() {
         <SampleDocument content={review.pages} />
       </Section>
       <Section content={verdicts}>
-        <TitledList content={verdicts.entries} layout="display" />
+        <VerdictCovers content={verdicts} />
       </Section>
       <Section content={pricing} tone="pale">
-        <SprintPricing content={pricing.terms} />
+        <PriceScale content={pricing.scale} />
+        <FactList facts={pricing.terms} className={styles.terms} />
       </Section>
       <Section content={fit} weight="quiet">
         <FitCheck content={fit.check} />

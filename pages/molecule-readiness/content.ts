@@ -1,6 +1,7 @@
 import type { HeroStatementContent } from '#src/components/HeroStatement.tsx';
 import type { SamplePage } from '#src/components/SampleDocument.tsx';
 import type { PlotContent } from '#src/components/PlotStrip.tsx';
+import type { PriceScaleContent } from './PriceScale.tsx';
 import type { FitCheckContent } from '#src/components/FitCheck.tsx';
 import { consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
@@ -13,8 +14,8 @@ interface MoleculeReadinessContent extends PageContent {
   readonly plot: PlotContent;
   readonly impurity: TitledText;
   readonly review: SectionHeading & { readonly pages: readonly SamplePage[] };
-  readonly verdicts: SectionHeading & { readonly entries: readonly TitledText[] };
-  readonly pricing: SectionHeading & { readonly terms: readonly Fact[] };
+  readonly verdicts: SectionHeading & { readonly document: string; readonly entries: readonly TitledText[] };
+  readonly pricing: SectionHeading & { readonly scale: PriceScaleContent; readonly terms: readonly Fact[] };
   readonly fit: SectionHeading & { readonly check: FitCheckContent };
 }
 
@@ -53,13 +54,13 @@ export const content = {
       { value: price, label: sprint.credit },
       {
         value: sprint.duration,
-        label: `from data to readout; complex molecules ${sprint.complexDuration}`,
+        label: `for most molecules; complex molecules ${sprint.complexDuration}`,
       },
     ],
   },
   impurity: {
     title: 'A small peak, a large question',
-    text: `Identified early, this impurity costs an LC-HRMS run and perhaps isolation. Identified late, with a structural alert, it can cost a clinical batch. At registration, ICH Q3A(R2) asks for the structure of any impurity above ${illustrativeFigures.identificationThreshold} or 1.0 mg a day, whichever is lower, at doses up to 2 g a day.`,
+    text: `Identified early, this impurity costs an LC-HRMS run and perhaps isolation. Identified late, with a structural alert, it can cost a clinical batch. At registration, not in Phase 1, ICH Q3A(R2) asks you to identify an impurity above ${illustrativeFigures.identificationThreshold} or 1.0 mg a day, whichever is lower, at doses up to 2 g a day, or to report why you couldn’t.`,
   },
   review: {
     eyebrow: 'What we check',
@@ -73,15 +74,15 @@ export const content = {
         title: 'Risk register',
         about: 'Compound [name], data as of [date]. Verdict: ready, once fixed.',
         columns: ['Area and question', 'What’s missing', 'Effect', 'How to close it'],
-        note: 'Without unbound Cmax, an IC50 is just a number.',
+        note: 'Without a projected unbound Cmax, an IC50 is just a number.',
         rows: [
           {
             name: 'Safety package',
             detail: 'Which finding would change the plan?',
             cells: [
-              'hERG signal not followed up; unbound Cmax not known',
+              'hERG signal not followed up; unbound Cmax not projected',
               'stop',
-              'Measure plasma protein binding; repeat by patch clamp',
+              'Measure plasma protein binding, project unbound Cmax; repeat by patch clamp',
             ],
           },
           {
@@ -126,7 +127,7 @@ export const content = {
             cells: [
               `Unknown of ${illustrativeFigures.unknownImpurity} area at RRT 1.18 in lots [number] and [number]; no structure`,
               'watch',
-              'LC-HRMS on the retain sample; ICH M7 assessment once a structure is proposed',
+              'LC-HRMS on a retained lab sample; ICH M7 assessment once a structure is proposed',
             ],
           },
         ],
@@ -148,7 +149,7 @@ export const content = {
             name: 'Request raw data and audit trails from both former CROs',
             cells: ['the pre-IND package is written'],
           },
-          { name: 'Ship the retain sample for LC-HRMS', cells: ['the clinical limit is set'] },
+          { name: 'Ship a retained lab sample for LC-HRMS', cells: ['the clinical limit is set'] },
         ],
       },
     ],
@@ -157,6 +158,7 @@ export const content = {
     eyebrow: 'The verdict',
     title: 'Three possible answers',
     intro: 'You get one of them in writing, with the evidence behind it.',
+    document: 'Readiness report',
     entries: [
       {
         title: 'Ready',
@@ -176,12 +178,13 @@ export const content = {
     id: 'pricing',
     eyebrow: 'What it costs',
     title: 'Pricing',
-    intro: `One price for one molecule, ${price}, agreed before work starts. It’s ${sprint.credit}, so if one follows, the sprint costs you nothing extra.`,
+    intro: `A sprint costs ${price} and is ${sprint.credit}.`,
+    scale: {
+      price: { value: sprint.price, label: 'Price of a sprint' },
+      usual: { value: sprint.duration, label: 'Usual duration' },
+      longest: { value: sprint.complexDuration, label: 'Complex molecules' },
+    },
     terms: [
-      { label: 'One compound, one route of administration, reports in order', value: lowestPrice },
-      { label: 'Usual duration', value: sprint.duration },
-      { label: 'A complex molecule, or data spread across several labs and owners', value: highestPrice },
-      { label: 'Complex molecules', value: sprint.complexDuration },
       { label: 'Basis', value: 'the data you already have, under a mutual CDA' },
       {
         label: 'You receive',
@@ -222,15 +225,15 @@ export const content = {
     items: [
       {
         question: 'What does a readiness sprint cost?',
-        answer: `Between ${lowestPrice} and ${highestPrice}, depending on the molecule and the state of its data. After a first call, we quote one price for your molecule.`,
+        answer: `Between ${lowestPrice} and ${highestPrice}. The sprint is ${sprint.credit}.`,
       },
       {
         question: 'Is the fee credited if we continue?',
-        answer: `Yes. The sprint is ${sprint.credit} with DEP. If you stop after the readout, the report is yours and you owe nothing more.`,
+        answer: `Yes. The sprint is ${sprint.credit} with DEP. If you stop after the readout, you keep the report.`,
       },
       {
         question: 'How long does it take?',
-        answer: `${sprint.duration} for most small molecules, and ${sprint.complexDuration} for complex ones, such as a prodrug or a molecule with several stereocenters or unusual solid-state behavior, or when data have to be pieced together first.`,
+        answer: `${sprint.duration} for most small molecules, and ${sprint.complexDuration} for complex ones.`,
       },
       {
         question: 'What do you need from us?',
@@ -246,7 +249,7 @@ export const content = {
   },
   callToAction: {
     title: 'Know before you commit the budget',
-    text: `Describe the molecule in non-confidential terms. We’ll reply within ${claims.responseTime} and can usually start ${claims.startDelay} after we agree.`,
+    text: `Describe the molecule in non-confidential terms. We’ll reply within ${claims.responseTime}. Work starts in ${claims.startDelay}.`,
     actions: [{ label: consultationLabel, to: '/contact?service=readiness' }],
   },
 } as const satisfies MoleculeReadinessContent;

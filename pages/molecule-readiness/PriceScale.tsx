@@ -1,0 +1,49 @@
+import { Text } from '#src/components/Text.tsx';
+import { formatPrice, parseDuration, type PriceRange } from '#src/site/figures.ts';
+import type { Fact } from '#src/site/page-content.ts';
+import styles from './PriceScale.module.css';
+
+export interface PriceScaleContent {
+  readonly price: { readonly value: PriceRange; readonly label: string };
+  readonly usual: Fact;
+  /** The longest duration, which ends the scale. */
+  readonly longest: Fact;
+}
+
+/** SVG units per week. */
+const weekWidth = 10;
+
+/** Renders the range of prices, and the durations on a scale of weeks. Neither says what makes a sprint cost more. */
+export function PriceScale({ content: { price, usual, longest } }: { content: PriceScaleContent }) {
+  const { minimum, maximum } = price.value;
+  const weeks = parseDuration(usual.value);
+  const lastWeek = parseDuration(longest.value)?.longest ?? 0;
+  const width = lastWeek * weekWidth;
+  return (
+    <div>
+      <dl className={styles.root}>
+        <div className={styles.price}>
+          <dt>{price.label}</dt>
+          <dd>
+            {formatPrice(minimum)}
+            <span>–</span>
+            {formatPrice(maximum)}
+          </dd>
+        </div>
+        {[usual, longest].map(({ value, label }) => (
+          <div key={label}>
+            <Text as="dt">{label}</Text>
+            <Text as="dd">{value}</Text>
+          </div>
+        ))}
+      </dl>
+      {weeks && (
+        <svg className={styles.weeks} viewBox={`0 0 ${width} 10`} preserveAspectRatio="none" aria-hidden>
+          <path d={`M${weeks.longest * weekWidth} 0H${width}V10H${weeks.longest * weekWidth}`} />
+          <rect width={weeks.longest * weekWidth} height="10" />
+          <rect width={weeks.shortest * weekWidth} height="10" />
+        </svg>
+      )}
+    </div>
+  );
+}
