@@ -21,6 +21,7 @@ export interface Requirements {
 
 const consultation = '[/contact] Schedule Your Free Consultation';
 const { readinessSprint: sprint, rfpCreationSteps, rfpMatchingSteps } = claims;
+const savedClient = `client saved ${claims.costSaving} in cost and avoided a ${claims.delayAvoided}`;
 
 /** Figures come from `claims.ts`, because the owner may change them. */
 export const pages: Readonly<Record<string, Requirements>> = {
@@ -43,10 +44,9 @@ export const pages: Readonly<Record<string, Requirements>> = {
       'ACTIVE cost reduction',
       'ACTIVE timeline reduction',
       ...Object.values(claims.cases),
-      claims.costSaving,
-      claims.delayAvoided,
-      claims.rescueDuration,
-      claims.startDelay,
+      savedClient,
+      `rescue happens ${claims.rescueDuration}`,
+      `work starts in ${claims.startDelay}`,
       '# Just starting out',
       '# Already have a plan',
       '# Need vendors now',
@@ -89,7 +89,15 @@ export const pages: Readonly<Record<string, Requirements>> = {
     counts: { '#related li': 3 },
   },
   '/process': {
-    texts: ['start wherever you are', '[/contact?topic=case-brief] Request a Redacted Case Brief'],
+    texts: [
+      'start wherever you are',
+      '[/contact?topic=case-brief] Request a Redacted Case Brief',
+      `strategic planning typically takes ${claims.strategicPlanning}.`,
+      `full execution takes ${claims.fullExecution}.`,
+      `execution support gives ${claims.timelineAcceleration} timeline acceleration.`,
+      `rescue happens ${claims.rescueDuration}.`,
+      `work starts in ${claims.startDelay}.`,
+    ],
     links: '#start-with-strategy #execution-support #vendor-matching',
     anchors: 'start-with-strategy execution-support vendor-matching molecule planning rfp investor timeline',
     counts: { '#timeline ol > li': 5, 'details[name]': 8, 'a[href="/contact?topic=case-brief"]': 3 },
@@ -131,9 +139,8 @@ export const pages: Readonly<Record<string, Requirements>> = {
       '# DEP Reviews and Recommends',
       '# You Get Results',
       '# Proof in action',
-      claims.costSaving,
-      claims.delayAvoided,
-      claims.proposalTurnaround,
+      savedClient,
+      `turnaround is ${claims.proposalTurnaround}.`,
     ],
     links: '/submit-rfp/form /contact /contact?topic=case-studies',
     counts: { 'details[name]': 4 },
@@ -173,7 +180,7 @@ export const pages: Readonly<Record<string, Requirements>> = {
       '# Troubleshoot and Rescue',
       '# Grant Readiness and Writing',
       ...Object.values(claims.services),
-      claims.rescueDuration,
+      `rescue happens ${claims.rescueDuration}`,
     ],
     // Each service has features.
     counts: { '#services li:has(li + li)': 5, 'details[name]': 4 },

@@ -1,5 +1,6 @@
 import { bookingLabel, consultationLabel, writeLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
+import { figureNote } from '#src/site/figure-note.ts';
 import { formatDuration } from '#src/site/figures.ts';
 import type { Action, Fact, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
 import type { DisciplineSpansContent } from './DisciplineSpans.tsx';
@@ -7,21 +8,21 @@ import type { DisciplineSpansContent } from './DisciplineSpans.tsx';
 export const content = {
   hero: {
     title: 'Program leadership for teams without a program office',
-    lead: 'DEP gives biotech and pharma teams one accountable lead for a small molecule, from discovery to IND. We plan the work, run it with your vendors and stay until you reach the milestone.',
+    lead: 'DEP gives biotech and pharma teams one accountable lead for a small molecule, from discovery to IND. We plan the work, run it with your vendors and deliver each milestone.',
     actions: [
       { label: consultationLabel, to: '/contact' },
       { label: 'Meet the Team', to: '/team' },
     ],
     evidence: [
-      { value: claims.expertise, label: 'of expertise behind each plan' },
+      { value: claims.expertise, label: 'of expertise' },
       { value: claims.actionPlan, label: 'action plan for lean teams' },
-      { value: claims.startDelay, label: 'from agreement to start' },
+      { value: claims.startDelay, label: 'until work starts' },
     ],
   },
   spans: {
     label:
       'A program lead works from the start to the IND. Synthesis, formulation, analytical, toxicology, regulatory and IP advisors each work for the periods when the plan needs them.',
-    caption: 'One lead from start to IND. Each discipline joins when the plan needs it.',
+    caption: 'Illustrative: one lead from start to IND, and the disciplines a plan may need.',
     end: 'IND',
     disciplines: [
       { name: 'Program lead', spans: [[0, 97]] },
@@ -85,7 +86,7 @@ export const content = {
     entries: [
       {
         title: 'One lead, one plan',
-        text: 'You talk to one person who owns the integrated timeline and knows what each discipline is waiting for. Specialists join when the plan needs them and leave when their part is done.',
+        text: 'You talk to one person who owns the integrated timeline and knows what each discipline is waiting for. Specialists work on the parts in their field.',
       },
       {
         title: 'Vendor-agnostic',
@@ -97,7 +98,7 @@ export const content = {
       },
       {
         title: 'Sized to your stage',
-        text: `Ask a single question, get a ${claims.actionPlan} action plan, or hand us the whole path to IND. Take the part you need, and continue only if it was worth it.`,
+        text: `Ask a single question, get a ${claims.actionPlan} action plan, or hand us the whole path to IND. Take the part you need.`,
       },
     ],
     action: { label: 'Read why teams choose DEP', to: '/why-dep' },
@@ -105,7 +106,8 @@ export const content = {
   process: {
     title: 'Three steps, one lead',
     eyebrow: 'Our approach',
-    intro: 'The same lead takes your program through all three steps.',
+    intro:
+      'They group the five steps of our process. Plan covers readiness and strategy. Execute covers vendor matching and execution. Deliver closes each milestone, up to IND submission.',
     steps: [
       {
         title: 'Plan',
@@ -142,17 +144,18 @@ export const content = {
       { value: claims.costSaving, label: 'lower cost for one client' },
       { value: formatDuration(claims.delayAvoided), label: 'of delay avoided for the same client' },
       { value: claims.timelineAcceleration, label: 'timeline acceleration with execution support' },
-      { value: claims.rescueDuration, label: 'planned for a program rescue' },
+      { value: claims.rescueDuration, label: 'for a rescue' },
     ],
     intro:
       'Client names and molecules stay confidential. We share redacted case briefs on request, and discuss the details under a CDA.',
     action: { label: 'Request a redacted case brief', to: '/contact?topic=case-brief' },
+    note: figureNote,
   },
   people: {
     title: 'Who does the work',
     eyebrow: 'Team',
     intro:
-      'A program lead and senior CMC, biology and IP advisors, assembled for your program. Toxicology and regulatory advisors are assigned per program. An asterisk marks independent consultants.',
+      'A program lead with CMC, biology, program and IP advisors. An asterisk marks independent consultants affiliated with DEP per project.',
     action: { label: 'See all profiles', to: '/team' },
   },
   callToAction: {
@@ -168,6 +171,6 @@ export const content = {
   mission: SectionHeading & { statement: string; paragraphs: readonly string[] };
   why: SectionHeading & { entries: readonly TitledText[]; action: Action };
   process: SectionHeading & { steps: readonly Step[] };
-  proof: SectionHeading & { facts: readonly Fact[]; action: Action };
+  proof: SectionHeading & { facts: readonly Fact[]; action: Action; note: string };
   people: SectionHeading & { action: Action };
 };

@@ -16,13 +16,13 @@ export const content = {
   },
   route: {
     label:
-      'The path from molecule to IND. With no RFP yet you join at strategy. With an RFP that needs a lead you join at the RFP. With an RFP that needs vendors you join at vendors.',
-    caption: 'Where each profile joins the path to IND.',
-    stops: ['Molecule', 'Strategy', 'RFP', 'Vendors', 'IND'],
+      'The five steps of the process: readiness, strategy, vendor matching, execution, IND submission. With no RFP yet you join at strategy. With an RFP that needs vendors you join at vendor matching. With an RFP that needs a lead you join at execution.',
+    caption: 'Where each profile joins the five steps to IND.',
+    stops: ['Readiness', 'Strategy', 'Matching', 'Execution', 'IND'],
     entryPoints: [
       { stop: 1, profile: ['No RFP', 'yet'] },
-      { stop: 2, profile: ['RFP, need', 'a lead'] },
-      { stop: 3, profile: ['RFP, need', 'vendors'] },
+      { stop: 2, profile: ['RFP, need', 'vendors'] },
+      { stop: 3, profile: ['RFP, need', 'a lead'] },
     ],
   },
   profiles: {
@@ -86,7 +86,7 @@ export const content = {
           cells: [
             `${claims.strategicPlanning} for strategic planning.`,
             `${claims.fullExecution} for full execution.`,
-            `${claims.proposalTurnaround} to proposals, typically.`,
+            `Turnaround is ${claims.proposalTurnaround}.`,
           ],
         },
       ],
@@ -109,7 +109,7 @@ export const content = {
       {
         question: 'Do I need to know the vendors?',
         answer:
-          'No. DEP matches you with CROs and CDMOs from its vetted network, by chemistry, capacity, quality system and price. If you already have a preferred vendor, we include it in the comparison on the same terms.',
+          'No. DEP matches you with CROs and CDMOs from its vetted network, by chemistry, capacity, quality system and price. If you already have a preferred vendor, tell us.',
       },
     ],
   },

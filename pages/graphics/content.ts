@@ -41,7 +41,7 @@ const flowSteps = [
   {
     title: 'Pre-IND meeting',
     output: 'FDA advice',
-    text: 'The meeting takes place while the studies run and before the GMP batch, so FDA’s answers can still change the batch and the dossier.',
+    text: 'FDA meets with you, or answers in writing, while the studies run and before the GMP batch. Its answers can still change the batch and the dossier. For its view of the GLP design, ask before the tox start.',
   },
   {
     title: 'Reports and IND',
@@ -75,7 +75,7 @@ export const content = {
     eyebrow: 'Figure 1',
     title: 'Eight steps, one direction',
     intro:
-      'You commit most of the budget at vendor selection. Every step before and after it ends in a document you keep.',
+      'The same five steps as in our process, in eight work packages: readiness (1, 2), strategy (3, 4), vendor matching (5), execution (6, 7) and IND submission (8). You commit most of the budget at vendor selection.',
     steps: flowSteps,
   },
   services: {

@@ -4,12 +4,14 @@ import section from '#src/components/Section.module.css';
 import { cases } from '#src/site/cases.ts';
 import { decisionLogPath } from '#src/site/pictures.ts';
 import { Heading, Text } from '#src/components/Text.tsx';
+import text from '#src/theme/text.module.css';
 import styles from './Proof.module.css';
 
 export interface ProofContent {
   readonly title: string;
   readonly intro: string;
   readonly logLabel: string;
+  readonly note: string;
 }
 
 export function Proof({ content }: { content: ProofContent }) {
@@ -27,6 +29,7 @@ export function Proof({ content }: { content: ProofContent }) {
           <img src={decisionLogPath} alt={content.logLabel} width="560" height="620" loading="lazy" />
         </div>
         <CaseCards content={{ cases }} />
+        <Text className={text.note}>{content.note}</Text>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { Choice } from '#src/components/Choices.tsx';
 import type { TitledEntry } from '#src/components/TitledList.tsx';
 import { claims } from '#src/site/claims.ts';
+import { figureNote } from '#src/site/figure-note.ts';
 import { formatPriceRange } from '#src/site/figures.ts';
 import type { PageContent, SectionHeading } from '#src/site/page-content.ts';
 import { milestones } from '#src/site/milestones.ts';
@@ -24,7 +25,7 @@ export const content = {
     evidence: [
       { value: claims.expertise, label: 'of expertise' },
       { value: claims.timelineAcceleration, label: 'timeline acceleration with execution support' },
-      { value: claims.startDelay, label: 'from agreement to start' },
+      { value: claims.startDelay, label: 'until work starts' },
     ],
   },
   onePlan: {
@@ -49,7 +50,7 @@ export const content = {
       },
       {
         title: meeting,
-        text: 'Pre-IND questions go to FDA before the GMP batch is made.',
+        text: 'FDA answers pre-IND questions before the GMP batch is made.',
       },
       {
         title: submission,
@@ -141,16 +142,17 @@ export const content = {
       {
         title: 'Find our vendors',
         text: 'You have an RFP but no vendors. We take it to a pre-vetted network and make the proposals comparable.',
-        fact: { value: claims.proposalTurnaround, label: 'to proposals' },
+        fact: { value: claims.proposalTurnaround, label: 'turnaround' },
         action: { label: 'Submit Your RFP', to: '/submit-rfp' },
       },
     ],
   },
   proof: {
     title: 'Proof It Works',
+    note: figureNote,
     logLabel:
       'Sample decision log, no client data: a vendor chosen over the lowest quote, with the reason, cost, saving and who decided.',
-    intro: `One client saved ${claims.costSaving} in cost and avoided a ${claims.delayAvoided}. Below are three active programs, with figures to date. Each keeps a log of what was decided, why, and what it cost.`,
+    intro: `A client saved ${claims.costSaving} in cost and avoided a ${claims.delayAvoided}. Below are three active programs, and a sample of the log that says what was decided, why, and what it cost.`,
   },
   commonProblems: {
     title: 'Where programs stall',
@@ -172,7 +174,7 @@ export const content = {
       },
       {
         title: 'We don’t know what went wrong',
-        text: `A batch failed, or a report raises questions. We look for the cause, and plan the rescue to end ${claims.rescueDuration}.`,
+        text: `A batch failed, or a report raises questions. We look for the cause. Rescue happens ${claims.rescueDuration}.`,
         action: { label: 'Tell us what happened', to: '/contact' },
       },
     ],
@@ -212,7 +214,7 @@ export const content = {
       },
       {
         title: 'Fast start',
-        text: `Work starts in ${claims.startDelay}, under a CDA.`,
+        text: `Work starts in ${claims.startDelay}. A CDA comes first.`,
         explanation: 'See what happens next on Contact.',
       },
     ],

@@ -38,8 +38,8 @@ export const content = {
       'The risk-adjusted value of an asset over the five milestones. It rises slowly during the work and steps up when a risk is removed: most when the toxicology studies read out, and a little when material is ready, at the FDA meeting and when FDA lets the IND proceed. A dotted line below shows cumulative spend, most of it in two payments.',
     note: ['Illustrative', 'Risk-adjusted value and cumulative spend, each on a relative scale'],
     facts: [
-      { value: claims.expertise, label: 'of expertise behind the story' },
-      { value: claims.strategicPlanning, label: 'for a strategic plan, if you don’t have one yet' },
+      { value: claims.expertise, label: 'of expertise' },
+      { value: claims.strategicPlanning, label: 'typical for strategic planning, if you have no plan yet' },
     ],
   },
   failures: {
@@ -104,7 +104,7 @@ export const content = {
       },
       {
         title: 'Use of proceeds',
-        text: 'The round split by milestone, based on vendor quotes you can show in diligence.',
+        text: 'The round split by milestone, based on vendor quotes.',
       },
       {
         title: 'Risks and answers',
@@ -156,11 +156,11 @@ export const content = {
     eyebrow: 'Case result',
     title: 'A milestone slide is only as good as the record behind it',
     intro:
-      'These figures come from an active program that DEP runs on a single plan. The IND isn’t filed yet; it’s on plan. We build your milestone slide on the same kind of plan.',
+      'These figures come from an active program that DEP runs on a single plan. We build your milestone slide on the same kind of plan.',
     facts: [
-      { value: claims.cases.timelineAdherence, label: 'timeline adherence against the plan' },
-      { value: claims.cases.vendorsCoordinated, label: 'working to the same milestones' },
-      { value: claims.cases.timeToInd, label: 'to IND, on plan' },
+      { value: claims.cases.timelineAdherence, label: 'timeline adherence' },
+      { value: claims.cases.vendorsCoordinated, label: 'on one plan' },
+      { value: claims.cases.timeToInd, label: 'to IND' },
     ],
   },
   callToAction: {

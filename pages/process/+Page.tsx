@@ -7,7 +7,9 @@ import { Section } from '#src/components/Section.tsx';
 import { Choices } from '#src/components/Choices.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
 import { PlotStrip } from '#src/components/PlotStrip.tsx';
+import { Text } from '#src/components/Text.tsx';
 import { cases } from '#src/site/cases.ts';
+import text from '#src/theme/text.module.css';
 import { content } from './content.ts';
 import { EntryPoints } from './EntryPoints.tsx';
 
@@ -25,6 +27,7 @@ export function Page() {
       </Section>
       <Section content={content.proof} tone="pale">
         <CaseCards content={{ cases, action: content.proof.action }} />
+        <Text className={text.note}>{content.proof.note}</Text>
       </Section>
       <Faq content={content.faq} />
     </PageFrame>

@@ -2,6 +2,7 @@ import type { Choice } from '#src/components/Choices.tsx';
 import type { TitledEntry } from '#src/components/TitledList.tsx';
 import type { PlotContent } from '#src/components/PlotStrip.tsx';
 import { claims } from '#src/site/claims.ts';
+import { figureNote } from '#src/site/figure-note.ts';
 import type { Action, PageContent, SectionHeading, Step } from '#src/site/page-content.ts';
 import { bookingLabel, consultationLabel, writeLabel } from '#src/site/action-labels.ts';
 import type { EntryPointContent } from './EntryPoints.tsx';
@@ -25,7 +26,7 @@ const steps = [
     id: 'rfp',
     title: 'Vendor matching',
     duration: claims.vendorMatching,
-    text: `One scope goes to CROs and CDMOs that can do the work. You’ll have comparable proposals in ${claims.proposalTurnaround}; allow ${claims.vendorMatching} to a signed award if your board decides quickly.`,
+    text: `One scope goes to CROs and CDMOs that can do the work. Turnaround is ${claims.proposalTurnaround} to comparable proposals. Allow ${claims.vendorMatching} until the signed award.`,
     points: ['Side-by-side comparison of proposals'],
   },
   {
@@ -44,7 +45,7 @@ const steps = [
 export const content = {
   hero: {
     title: 'Five steps from molecule to IND',
-    lead: 'Each step ends with a document you own and a decision you make. Start at any step.',
+    lead: 'Each step ends with a document and a decision you make. Start at any step.',
     actions: [
       { label: consultationLabel, to: '/contact' },
       { label: 'Find Your Entry Point', to: '#start' },
@@ -73,7 +74,7 @@ export const content = {
     id: 'start',
     eyebrow: 'Entry points',
     title: 'Start wherever you are',
-    intro: 'You don’t pay twice for finished work. We check it and pick up from there.',
+    intro: 'We check the work you’ve finished and pick up from there.',
     entries: [
       {
         title: 'You need a plan',
@@ -137,7 +138,7 @@ export const content = {
     id: 'execution-support',
     eyebrow: 'Steps 4 and 5',
     title: 'Execution support',
-    intro: `For teams with a plan and too few people to run it. Execution support brings ${claims.timelineAcceleration} timeline acceleration.`,
+    intro: `For teams with a plan and too few people to run it. Execution support gives ${claims.timelineAcceleration} timeline acceleration.`,
     rows: [
       {
         title: 'You bring',
@@ -166,7 +167,7 @@ export const content = {
       },
       {
         title: 'We do',
-        text: `Complete the scope, bring in proposals from pre-vetted vendors under a CDA in ${claims.proposalTurnaround}, and normalize them.`,
+        text: `Complete the scope, bring in proposals from pre-vetted vendors under a CDA, and normalize them.`,
       },
       {
         title: 'You leave with',
@@ -183,13 +184,14 @@ export const content = {
     title: 'Programs we run this way',
     intro: 'Ask for a redacted brief to see the decisions behind the figures.',
     action: { label: 'Request a Redacted Case Brief', to: '/contact?topic=case-brief' },
+    note: figureNote,
   },
   faq: {
     title: 'Before you start',
     items: [
       {
         question: 'How long does the whole process take?',
-        answer: `Strategic planning typically takes ${claims.strategicPlanning}. Full execution takes ${claims.fullExecution}, depending on material, the toxicology package and how early you consult FDA. The short end applies when most of the toxicology is already done.`,
+        answer: `Strategic planning typically takes ${claims.strategicPlanning}. Full execution takes ${claims.fullExecution}. Your strategic plan turns these ranges into dates.`,
       },
       {
         question: 'Do we have to begin with step one?',
@@ -206,8 +208,7 @@ export const content = {
       },
       {
         question: 'Who does the day-to-day work?',
-        answer:
-          'One DEP lead runs your program and is your contact throughout. Advisors join for questions in their field.',
+        answer: 'A DEP lead runs your program. Advisors work on the questions in their field.',
       },
       {
         question: 'How soon can you begin?',
@@ -215,7 +216,7 @@ export const content = {
       },
       {
         question: 'What if a study or a batch has already failed?',
-        answer: `We start with a rescue diagnostic, which takes ${claims.services.troubleshoot}. The rescue itself is planned to finish ${claims.rescueDuration}.`,
+        answer: `We start with a rescue diagnostic, which takes ${claims.services.troubleshoot}. Rescue happens ${claims.rescueDuration}.`,
       },
       {
         question: 'How is our information protected?',
@@ -240,5 +241,5 @@ export const content = {
   strategy: EntryPointContent;
   execution: EntryPointContent;
   matching: EntryPointContent;
-  proof: SectionHeading & { action: Action };
+  proof: SectionHeading & { action: Action; note: string };
 };

@@ -23,8 +23,8 @@ export const content = {
       { label: 'Submit an RFP', to: '/submit-rfp' },
     ],
     evidence: [
-      { value: claims.startDelay, label: 'from agreement to the first working session' },
-      { value: claims.rescueDuration, label: 'rescue of a program that’s off track' },
+      { value: claims.startDelay, label: 'until work starts' },
+      { value: claims.rescueDuration, label: 'for a rescue' },
     ],
   },
   serviceList: {
@@ -48,7 +48,7 @@ export const content = {
       },
       {
         ...getServiceOffer('program-management'),
-        durationNote: 'Agreed month by month, with no fixed end',
+        durationNote: 'Agreed month by month',
         description:
           'A program lead runs the plan, the vendors and the meetings for you. We agree on the scope month by month, so the effort matches what the program needs.',
         features: [
@@ -71,7 +71,7 @@ export const content = {
       },
       {
         ...getServiceOffer('rescue'),
-        description: `For a program that has slipped because of a failed batch, a silent vendor or an unexplained impurity. A short diagnostic looks for the cause; the rescue itself is planned to finish ${claims.rescueDuration}.`,
+        description: `For a program that has slipped because of a failed batch, a silent vendor or an unexplained impurity. A short diagnostic looks for the cause. Rescue happens ${claims.rescueDuration}.`,
         features: [
           'Root-cause review of data, contracts and timeline',
           'Options ranked by time, cost and risk',
@@ -81,7 +81,7 @@ export const content = {
       },
       {
         ...getServiceOffer('grant-writing'),
-        durationNote: 'Added to another service, with no fixed length',
+        durationNote: 'Added to another service',
         description:
           'For spinouts and translational programs that fund development with grants. Add it to any other service to turn the plan into aims, budgets and timelines that a reviewer can follow.',
         features: [
@@ -148,7 +148,7 @@ export const content = {
       {
         title: 'You keep the result',
         duration: 'At handoff',
-        text: 'You own the files, in editable form. If you continue with us, the next scope builds on this one.',
+        text: 'You can use it without us. If you continue with us, the next scope builds on this one.',
       },
     ],
   },
@@ -157,7 +157,7 @@ export const content = {
     items: [
       {
         question: 'How do these differ from Strategic and Execution Support?',
-        answer: `In scope and length. The IND Milestone Map takes ${claims.services.milestoneMap}; Strategic Support also validates the molecule and outlines sourcing, in ${claims.strategicPlanning}. Program Management is agreed month by month; Execution Support runs until the IND is submitted.`,
+        answer: `In scope and length. The IND Milestone Map takes ${claims.services.milestoneMap}; Strategic Support also validates the molecule and outlines sourcing, in ${claims.strategicPlanning}. Program Management is monthly; Execution Support is for the whole way to IND, and full execution takes ${claims.fullExecution}.`,
       },
       {
         question: 'What happens after we click “Inquire About This Service”?',

@@ -1,6 +1,7 @@
 import type { SamplePage } from '#src/components/SampleDocument.tsx';
 import type { PlotContent } from '#src/components/PlotStrip.tsx';
 import { claims } from '#src/site/claims.ts';
+import { figureNote } from '#src/site/figure-note.ts';
 import { illustrativeFigures } from '#src/site/illustrative-figures.ts';
 import type { Action, Fact, PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
 import { consultationLabel } from '#src/site/action-labels.ts';
@@ -18,7 +19,7 @@ interface SmallMoleculeContent extends PageContent {
     readonly goal: string;
     readonly pages: readonly SamplePage[];
   };
-  readonly stats: SectionHeading & { readonly facts: readonly Fact[] };
+  readonly stats: SectionHeading & { readonly facts: readonly Fact[]; readonly note: string };
   readonly whoWeHelp: SectionHeading & { readonly entries: readonly TitledText[]; readonly action: Action };
 }
 
@@ -34,8 +35,8 @@ export const content = {
       'Powder diffraction patterns of two forms of one compound, 4 to 40° 2θ, one above the other. The reflection at 6.8° is circled: only form II has it.',
     note: ['Simulated', 'Copper K-alpha radiation, intensities offset; unit cells and compound invented'],
     facts: [
-      { value: claims.fullExecution, label: 'for full execution to IND, depending on asset and data' },
-      { value: claims.startDelay, label: 'from agreement to the start of work' },
+      { value: claims.fullExecution, label: 'for full execution' },
+      { value: claims.startDelay, label: 'until work starts' },
     ],
   },
   molecule: {
@@ -106,28 +107,40 @@ export const content = {
         document: 'Regulatory plan',
         page: 'Page 3',
         title: 'The FDA clock',
-        about: `Latest days under FDA’s goals for Type B meetings. The ${illustrativeFigures.indReview} from IND receipt are set by regulation.`,
+        about: `Calendar days from FDA’s receipt of the request, if FDA takes all the time of its goals. Its goals aren’t law; the ${illustrativeFigures.indReview} from IND receipt are.`,
         columns: ['When', 'What happens', 'What must be ready'],
-        note: 'Ask before the GMP batch.',
+        note: 'Ask before the GMP batch. For FDA’s view of the GLP design, ask before Tox Start.',
         rows: [
           {
             name: 'Day 0',
             cells: [
-              'You send the meeting request and your questions',
-              'route, form, design of the GLP studies',
+              'FDA receives the meeting request and your questions',
+              'questions on impurity limits, starting dose, trial design',
             ],
           },
           {
             name: 'Day 21',
-            cells: ['FDA grants it, or chooses to answer in writing', 'draft package'],
+            cells: ['FDA grants it, denies it, or chooses to answer only in writing', 'draft package'],
           },
-          { name: 'Day 30', cells: ['You send the package', 'the data behind each question'] },
+          {
+            name: 'Day 30',
+            cells: [
+              `FDA has the package, ${illustrativeFigures.preIndPackage} before a meeting or answers on day 60`,
+              'the data behind each question',
+            ],
+          },
           {
             name: 'Day 58',
-            cells: ['FDA sends preliminary responses', 'list of settled questions: [numbers]'],
+            cells: ['Preliminary responses, if there is a meeting', 'list of settled questions: [numbers]'],
           },
-          { name: 'Day 60', cells: ['Pre-IND meeting', 'one speaker for each open question: [names]'] },
-          { name: 'Day 90', cells: ['FDA sends its minutes', 'updated plan and protocols'] },
+          {
+            name: 'Day 60',
+            cells: ['Pre-IND meeting or written responses', 'one speaker for each open question: [names]'],
+          },
+          {
+            name: 'Day 90',
+            cells: ['Minutes of a meeting; written responses have none', 'updated plan and protocols'],
+          },
           {
             name: 'IND + 30',
             cells: ['In effect, unless FDA places a hold', 'site, IRB approval, released batch'],
@@ -138,7 +151,7 @@ export const content = {
         document: 'Material plan',
         page: 'Page 1',
         title: 'How the tox batch is sized',
-        about: `${illustrativeFigures.glpStudies} GLP studies, oral, once a day, recovery groups at the high dose. Free base, salt factor 1.00.`,
+        about: `${illustrativeFigures.glpStudies} GLP studies, oral, once a day, recovery groups at the high dose; controls get vehicle. Free base, salt factor 1.00. Dose range finding and method work use other material.`,
         columns: ['Part', 'Arithmetic', 'Needs'],
         note: 'The dog study sets the batch size.',
         rows: [
@@ -152,7 +165,7 @@ export const content = {
           { name: 'Release, stability, retain samples', cells: ['per protocol', '150 g'] },
           {
             name: 'To order',
-            cells: [`1,288 g plus ${illustrativeFigures.batchReserve} in reserve`, '1.4 kg'],
+            cells: [`1,288 g plus about ${illustrativeFigures.batchReserve} in reserve`, '1.4 kg'],
           },
         ],
       },
@@ -190,10 +203,11 @@ export const content = {
     intro:
       'Programs often lose more time between work packages than inside them. Closing those gaps is our job.',
     facts: [
-      { value: claims.expertise, label: 'of expertise in small molecule development' },
-      { value: claims.fasterTimelines, label: 'faster timelines when the workstreams run as one program' },
-      { value: claims.accountability, label: 'accountability: one named lead for every milestone' },
+      { value: claims.expertise, label: 'of expertise' },
+      { value: claims.fasterTimelines, label: 'faster timelines' },
+      { value: claims.accountability, label: 'accountability' },
     ],
+    note: figureNote,
   },
   whoWeHelp: {
     eyebrow: 'Our clients',
@@ -202,11 +216,11 @@ export const content = {
     entries: [
       {
         title: 'Lean biotech teams',
-        text: `A founder, a chemist, perhaps a board advisor. You get a ${claims.actionPlan} action plan first, then a lead who runs it with you.`,
+        text: `A founder, a chemist, perhaps a board advisor. You get a ${claims.actionPlan} action plan: the next studies, in order.`,
       },
       {
         title: 'Series A/B companies',
-        text: 'You’ve closed the round and promised milestones. We turn them into one schedule with vendors under contract, and report progress in the form your investors agreed to.',
+        text: 'You’ve closed the round and promised milestones. We turn them into one schedule for all vendors, and report progress against it.',
       },
       {
         title: 'New or repurposed assets',

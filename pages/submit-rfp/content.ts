@@ -54,8 +54,8 @@ export const content = {
       {
         pain: 'Vendors reply late or not at all.',
         solution: {
-          title: 'The right contact and a shared deadline',
-          text: 'We contact the people who assign slots and give every bidder the same deadline.',
+          title: 'One document and a shared deadline',
+          text: 'Every bidder gets the same document and the same deadline, and we send the reminders.',
         },
       },
       {
@@ -69,7 +69,7 @@ export const content = {
         pain: 'A polished website says nothing about the lab behind it.',
         solution: {
           title: 'A pre-vetted network',
-          text: 'You hear from vendors that can do the work, because we check fit, quality status and capacity first.',
+          text: 'The vendors in it were checked for fit, quality status and capacity.',
         },
       },
       {
@@ -82,8 +82,8 @@ export const content = {
       {
         pain: 'Change orders eat up the budget after you sign.',
         solution: {
-          title: 'Exclusions priced before you sign',
-          text: 'We list what each proposal leaves out and get it priced while you can still walk away.',
+          title: 'Exclusions visible before you sign',
+          text: 'The comparison shows what each proposal leaves out, while you can still walk away.',
         },
       },
       {
@@ -106,7 +106,7 @@ export const content = {
       },
       {
         title: rfpSteps[1],
-        text: 'A program lead reads the scope, asks questions, puts the CDA in place and recommends vendors to invite.',
+        text: 'We read the scope, ask questions, put the CDA in place and recommend vendors to invite.',
       },
       {
         title: rfpSteps[2],
@@ -123,7 +123,7 @@ export const content = {
       { figure: claims.costSaving },
       ' in cost and avoided a ',
       { figure: claims.delayAvoided },
-      `. Turnaround: ${claims.proposalTurnaround}.`,
+      `. Turnaround is ${claims.proposalTurnaround}.`,
     ],
     text: 'Our method is the one on this page: one scope, one deadline, and proposals compared line by line before anyone looks at the totals. Redacted case briefs are available on request.',
     action: { label: 'Request the case studies', to: '/contact?topic=case-studies' },
@@ -138,18 +138,18 @@ export const content = {
       {
         question: 'Who sees my information, and when?',
         answer: [
-          'Your submission goes only to DEP. We don’t circulate it, and no vendor learns who you are from the form.',
-          'After you submit, DEP coordinates a CDA. Once mutual protection is in place, confidential material goes only to vendors you’ve approved.',
+          'Your submission goes to DEP. No data is shared without mutual protection.',
+          'After you submit, DEP coordinates a CDA. Vendors see confidential material only once it’s signed.',
         ],
       },
       {
         question: 'How long does it take?',
-        answer: `A person replies within ${claims.responseTime}. Once the scope is clear, turnaround is ${claims.proposalTurnaround} for proposals, and our comparison follows in ${claims.rfpMatchingSteps.analysis.toLowerCase()}. From there, you choose at your own pace.`,
+        answer: `We reply within ${claims.responseTime}. Turnaround is ${claims.proposalTurnaround}. Our comparison of the proposals follows in ${claims.rfpMatchingSteps.analysis.toLowerCase()}. From there, you choose at your own pace.`,
       },
       {
         question: 'Am I bound to the vendor you recommend?',
         answer:
-          'No. You decide, and the contract is between you and the vendor. DEP is vendor-agnostic: we explain the ranking, point out the drawbacks of our first choice, and accept no vendor commissions on academic or grant work.',
+          'No. You decide, and the contract is between you and the vendor. DEP is vendor-agnostic: we explain the ranking, and accept no vendor commissions on academic or grant work.',
       },
     ],
   },

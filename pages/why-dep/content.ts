@@ -1,5 +1,6 @@
 import type { ComparisonTableContent } from '#src/components/ComparisonTable.tsx';
 import { claims } from '#src/site/claims.ts';
+import { figureNote } from '#src/site/figure-note.ts';
 import type { PageContent, SectionHeading } from '#src/site/page-content.ts';
 import { consultationLabel } from '#src/site/action-labels.ts';
 import type { OrderOfWorkContent } from './OrderOfWork.tsx';
@@ -11,9 +12,9 @@ export const content = {
     lead: 'DEP plans the path, fixes CMC/formulation issues, selects and manages vendors and keeps everyone accountable. RFPs and contracts are outputs of the process.',
     actions: [{ label: consultationLabel, to: '/contact' }],
     evidence: [
-      { value: claims.fasterTimelines, label: 'faster timelines when run as one program' },
+      { value: claims.fasterTimelines, label: 'faster timelines' },
       { value: claims.costSaving, label: 'lower cost for one client' },
-      { value: claims.expertise, label: 'of expertise behind each plan' },
+      { value: claims.expertise, label: 'of expertise' },
     ],
   },
   order: {
@@ -30,7 +31,7 @@ export const content = {
       title: 'Lean, because you are',
       thesis: 'You need senior judgment on the days it matters, not a department on the payroll.',
       paragraphs: [
-        'A program from candidate to IND needs many disciplines, but rarely all of them in the same week. One lead stays on your program throughout and brings in a formulator, a toxicologist or an IP advisor when a question calls for one.',
+        'A program from candidate to IND needs many disciplines, but rarely all of them in the same week. One lead runs your program and brings in a formulator, a toxicologist or an IP advisor when a question calls for one.',
         'Your budget goes to the science. Your founders stay focused on the biology and the board, and your first development hires can wait until there’s full-time work for them.',
       ],
       points: [
@@ -114,6 +115,7 @@ export const content = {
       ],
     },
   },
+  figureNote,
   callToAction: {
     title: "Need a Team That Delivers—Even If It's Just You?",
     text: 'A founder, a molecule and a deadline are enough to start.',
@@ -126,4 +128,5 @@ export const content = {
   order: OrderOfWorkContent;
   arguments: readonly Argument[];
   outputs: SectionHeading & { table: ComparisonTableContent };
+  figureNote: string;
 };

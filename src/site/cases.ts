@@ -21,9 +21,9 @@ export const cases: readonly Case[] = [
       'Program lead. DEP owns the plan for CMC, toxicology and regulatory work, and every vendor reports against it.',
     status: 'ACTIVE',
     metrics: [
-      { value: figures.timelineAdherence, label: 'timeline adherence, against the program’s plan' },
-      { value: figures.vendorsCoordinated, label: 'coordinated on that plan' },
-      { value: figures.timeToInd, label: 'to IND, on plan' },
+      { value: figures.timelineAdherence, label: 'timeline adherence' },
+      { value: figures.vendorsCoordinated, label: 'coordinated on one plan' },
+      { value: figures.timeToInd, label: 'to IND' },
     ],
     isConfirmedByClient: false,
   },
@@ -34,7 +34,7 @@ export const cases: readonly Case[] = [
       'RFP author and negotiator. DEP wrote one scope, normalized the proposals and negotiated the terms before signing.',
     status: 'ACTIVE',
     metrics: [
-      { value: figures.costReduction, label: 'cost reduction, against the quotes compared' },
+      { value: figures.costReduction, label: 'cost reduction' },
       { value: figures.vendorOptions, label: 'compared line by line' },
     ],
     isConfirmedByClient: false,
@@ -46,10 +46,7 @@ export const cases: readonly Case[] = [
       'Vendor lead. DEP planned the transfers, aligned the specifications and ran the weekly calls across sites.',
     status: 'ACTIVE',
     metrics: [
-      {
-        value: figures.timelineReduction,
-        label: 'timeline reduction, with the steps split among specialists',
-      },
+      { value: figures.timelineReduction, label: 'timeline reduction' },
       { value: figures.specializedCdmos, label: 'working to one specification' },
     ],
     isConfirmedByClient: false,

@@ -4,7 +4,6 @@ import { responseTime } from '#shared/response-time.ts';
 export const claims = {
   responseTime,
   feasibilityCall: '30-minute',
-  /** Time from agreement to the first working session. */
   startDelay: '1–2 weeks',
   actionPlan: '90-day',
   readinessSprint: {

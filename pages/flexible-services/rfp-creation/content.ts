@@ -28,7 +28,7 @@ export const content = {
     ],
     evidence: [
       { value: claims.rfpCreation, label: 'from the first session to a delivered RFP' },
-      { value: claims.startDelay, label: 'from agreement to start' },
+      { value: claims.startDelay, label: 'until work starts' },
     ],
   },
   sampleRfp: {
@@ -64,7 +64,7 @@ export const content = {
             name: 'Toxicology',
             cells: [
               '~Studies per guideline.~',
-              'Quote dose range finding and GLP studies as separate items. List species rationale, bioanalysis and report format for each.',
+              'Quote dose range finding and GLP studies as separate items. For each, list species rationale, bioanalysis, SEND datasets and the date of the draft report. The contract states, under 21 CFR 58.10, that the GLP studies must comply with part 58.',
               'A change of plan changes one line of the contract.',
             ],
           },
@@ -97,7 +97,7 @@ export const content = {
     id: 'schedule',
     eyebrow: 'The process',
     title: `${claims.rfpCreation}, week by week`,
-    intro: 'Each week ends with a written result, and you always know what we need from you.',
+    intro: 'Each week ends with a written result.',
     labels: { yourPart: 'Your part', result: 'You receive' },
     steps: [
       {
@@ -117,16 +117,16 @@ export const content = {
       {
         duration: weeks.review,
         title: 'Review',
-        text: 'CMC, toxicology and regulatory advisors read the draft the way a bidder would, looking for anything that could be misread, skipped or priced twice. Your comments go into the same version.',
+        text: 'We read the draft the way a bidder would, across CMC, toxicology and regulatory work, looking for anything that could be misread, skipped or priced twice. Your comments go into the same version.',
         yourPart: 'Send us one round of consolidated comments.',
-        result: 'A marked-up draft with every open point resolved.',
+        result: 'A marked-up draft with the open points resolved.',
       },
       {
         duration: weeks.delivery,
         title: 'Delivery',
         text: 'You receive the final document with its pricing template and evaluation sheet. We walk your team through it and agree on which types of vendors should see it first.',
         yourPart: 'Approve the version that goes out.',
-        result: 'An RFP that’s ready to send and belongs to you.',
+        result: 'An RFP that’s ready to send.',
       },
     ],
   },
@@ -142,11 +142,11 @@ export const content = {
       { title: 'Scope of work', text: 'Work packages, each with a start, an end and an owner.' },
       {
         title: 'Specifications',
-        text: 'Target profile, methods, quality grade and acceptance criteria.',
+        text: 'Target profile, quality grade, acceptance criteria, and methods fit for purpose in Phase 1.',
       },
       {
         title: 'Deliverables',
-        text: 'Reports, raw data, samples and the sections your IND dossier will need.',
+        text: 'Draft reports with dates, SEND datasets, raw data, samples and the sections your IND dossier will need.',
       },
       {
         title: 'Timeline and dependencies',

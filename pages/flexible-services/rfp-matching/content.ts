@@ -39,7 +39,7 @@ export const content = {
       { value: periods.analysis, label: 'normalized comparison on your desk' },
       {
         value: claims.cases.costReduction,
-        label: `cost reduction against the ${claims.cases.vendorOptions} compared, in one active program`,
+        label: `cost reduction with ${claims.cases.vendorOptions}, in one active case`,
       },
     ],
   },
@@ -47,13 +47,13 @@ export const content = {
     id: 'stages',
     eyebrow: 'The process',
     title: 'From one document to one decision',
-    intro: 'You have one contact throughout, and so do the vendors.',
+    intro: 'Four stages, from your RFP to your choice.',
     steps: [
       {
         duration: periods.submission,
         title: 'Submission',
         text: 'You send the RFP, and we put the CDA in place. We check the scope for gaps that would make vendors guess, and agree with you on what matters most: date, price, track record or control.',
-        points: ['Scope check with open questions', 'Criteria and their weights, agreed in writing'],
+        points: ['Scope check with open questions', 'Criteria and their weights'],
       },
       {
         duration: periods.activation,
@@ -64,7 +64,7 @@ export const content = {
       {
         duration: periods.analysis,
         title: 'Analysis',
-        text: 'We rebuild every proposal on one basis: same work packages, same units, same assumptions. Bidders can correct their proposals before we score them.',
+        text: 'We rebuild every proposal on one basis: same work packages, same units, same assumptions.',
         points: ['Side-by-side comparison', 'Risks, exclusions and one-sided terms marked'],
       },
       {
@@ -116,7 +116,7 @@ export const content = {
   },
   vetting: {
     title: 'How we vet vendors',
-    intro: 'A vendor enters the network on evidence, and we check that evidence again for each new project.',
+    intro: 'The network is pre-vetted. This is the evidence that counts.',
     entries: [
       {
         title: 'Technical fit',
@@ -128,11 +128,11 @@ export const content = {
       },
       {
         title: 'Real capacity',
-        text: 'An open slot, a named team and a start date the vendor will put in the contract.',
+        text: 'An open slot, a team and a start date.',
       },
       {
         title: 'Conduct',
-        text: 'How the vendor handled change orders, delays and bad news on earlier programs, according to the people who ran them.',
+        text: 'How the vendor handled change orders, delays and bad news on earlier programs.',
       },
     ],
   },
@@ -141,7 +141,7 @@ export const content = {
     title: 'Vendor-agnostic',
     statement: 'Our recommendation follows your criteria, in your order of priority.',
     paragraphs: [
-      'You sign with the vendor directly, and you can choose against our advice. You keep the comparison, the question log and the reasons, so a board or an auditor can follow the decision later.',
+      'You sign with the vendor directly, and you can choose against our advice. The comparison, the question log and the reasons let a board or an auditor follow the decision later.',
       'On academic and grant-funded work, DEP accepts no vendor commissions. Discounts are passed through to your program.',
     ],
   },

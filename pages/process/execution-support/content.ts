@@ -4,6 +4,7 @@ import type { SamplePage } from '#src/components/SampleDocument.tsx';
 import type { PlotContent } from '#src/components/PlotStrip.tsx';
 import { bookingLabel, consultationLabel, writeLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
+import { figureNote } from '#src/site/figure-note.ts';
 import type { Fact, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
 import type { WaitComparisonContent } from './WaitComparison.tsx';
 
@@ -13,6 +14,7 @@ interface ExecutionContent extends PageContent {
   readonly acceleration: SectionHeading & {
     readonly reasons: readonly TitledText[];
     readonly waits: WaitComparisonContent;
+    readonly note: string;
   };
   readonly meetingSchedule: SectionHeading & {
     readonly table: ComparisonTableContent;
@@ -49,7 +51,7 @@ export const content = {
     note: ['Illustrative', 'Relative scale; not an actual program'],
     facts: [
       { value: claims.timelineAcceleration, label: 'timeline acceleration with execution support' },
-      { value: claims.fullExecution, label: 'for full execution to IND' },
+      { value: claims.fullExecution, label: 'for full execution' },
     ],
   },
   process: {
@@ -80,7 +82,7 @@ export const content = {
         title: 'Active program management',
         text: 'We do the daily work where you can see it: we lead calls, review drafts and arrange handoffs between sites before they’re due.',
         points: [
-          'Technical review by an advisor in that field',
+          'Technical review of drafts and data',
           'Risks handled while they’re still cheap to fix',
           'Spend tracked against milestones',
         ],
@@ -98,8 +100,8 @@ export const content = {
   },
   acceleration: {
     eyebrow: 'What it changes',
-    title: `Where the ${claims.timelineAcceleration} timeline acceleration comes from`,
-    intro: 'Not from asking a CRO to hurry. The work takes as long as it takes; the waiting doesn’t have to.',
+    title: 'Where the time comes from',
+    intro: `Execution support gives ${claims.timelineAcceleration} timeline acceleration, but not by asking a CRO to hurry. The work takes as long as it takes; the waiting doesn’t have to.`,
     reasons: [
       {
         title: 'Handoffs arranged early',
@@ -119,6 +121,7 @@ export const content = {
       caption:
         'Top: work (solid) with its waits (dashed). Bottom: the same work without the waits. Illustrative.',
     },
+    note: figureNote,
   },
   meetingSchedule: {
     eyebrow: 'The routine',
@@ -146,7 +149,7 @@ export const content = {
         {
           title: 'Before each gate',
           cells: [
-            'Gathers the evidence and has an advisor from outside the project challenge it',
+            'Gathers the evidence and checks it against the written criteria',
             'A go/no-go memo you can sign',
           ],
         },
@@ -169,7 +172,10 @@ export const content = {
         rows: [
           {
             name: '41. Dose the tox batch with the impurity at RRT [value], and set the clinical limit from it',
-            cells: ['No ICH M7 alert; dosing at the NOAEL qualifies the level', 'Recrystallize first'],
+            cells: [
+              'The proposed structure has no ICH M7 alert; its intake at the NOAEL (mg/kg, scaled) is then qualified',
+              'Recrystallize first',
+            ],
           },
           {
             name: '42. Keep form [form] of the [name] salt for the GMP batch',
@@ -187,7 +193,7 @@ export const content = {
             ],
           },
           {
-            name: '45. Repeat the hERG study before the GLP start',
+            name: '46. Repeat the hERG study before the GLP start',
             cells: [
               'A narrow margin would change the cardiovascular endpoints',
               'Repeat it alongside the GLP studies',
@@ -201,9 +207,9 @@ export const content = {
     title: 'Bring us in on day one, or mid-crisis',
     intro: 'We also take over programs that are already underway. A late start changes only the first step.',
     facts: [
-      { value: claims.startDelay, label: 'from signed agreement to a lead on your program' },
-      { value: claims.rescueDuration, label: 'rescue of a program that has gone off track' },
-      { value: claims.fullExecution, label: 'from plan to IND, depending on the asset and its data' },
+      { value: claims.startDelay, label: 'until work starts' },
+      { value: claims.rescueDuration, label: 'for a rescue' },
+      { value: claims.fullExecution, label: 'for full execution' },
     ],
   },
   fit: {

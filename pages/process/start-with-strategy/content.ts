@@ -25,8 +25,8 @@ export const content = {
       { label: 'See What the Plan Contains', to: '#plan' },
     ],
     evidence: [
-      { value: claims.strategicPlanning, label: 'typically, from kickoff to finished plan' },
-      { value: claims.startDelay, label: 'from agreement to start' },
+      { value: claims.strategicPlanning, label: 'typically, for strategic planning' },
+      { value: claims.startDelay, label: 'until work starts' },
     ],
   },
   service: {
@@ -71,8 +71,7 @@ export const content = {
   process: {
     eyebrow: 'The process',
     title: `How we spend the ${claims.strategicPlanning}`,
-    intro:
-      'Five overlapping stages. You see working drafts throughout, so the final plan won’t surprise you.',
+    intro: 'Five overlapping stages, from your goals to the written plan.',
     steps: [
       {
         title: 'Frame',
@@ -80,7 +79,7 @@ export const content = {
       },
       {
         title: 'Read',
-        text: 'CMC, preclinical and regulatory advisors go through your data and mark each point as proven, assumed or missing.',
+        text: 'We go through your CMC, preclinical and regulatory data and mark each point as proven, assumed or missing.',
       },
       {
         title: 'Test',
@@ -92,7 +91,7 @@ export const content = {
       },
       {
         title: 'Write',
-        text: 'We draft the plan, have someone who didn’t write it challenge it, and correct it. Then we present it to you or your board.',
+        text: 'We draft the plan, test its assumptions and correct it. Then we present it to you or your board.',
       },
     ],
   },
@@ -100,8 +99,7 @@ export const content = {
     id: 'plan',
     eyebrow: 'The deliverable',
     title: 'What the plan contains',
-    intro:
-      'One document in editable form. The first pages are for your investors, the rest for your program lead.',
+    intro: 'One document. The first pages are for your investors, the rest for your program lead.',
     pages: [
       {
         document: 'Development plan',
@@ -159,7 +157,7 @@ export const content = {
           },
           {
             name: 'GLP start',
-            cells: ['margin above [number] in two species', 'a finding that can’t be monitored'],
+            cells: ['margin above [number] in each species studied', 'a finding that can’t be monitored'],
           },
           {
             name: 'IND',
@@ -190,7 +188,7 @@ export const content = {
       {
         question: 'We have very little data. Is it too early?',
         answer:
-          'Rarely. With little data, the plan is shorter and its first gates matter more: it names the few experiments that decide whether the program should go on. If it really is too early, we’ll say so in the first call.',
+          'Rarely. With little data, the plan is shorter and its first gates matter more: it names the few experiments that decide whether the program should go on. If it really is too early, we’ll say so.',
       },
       {
         question: 'How is this different from a molecule readiness sprint?',
@@ -204,11 +202,11 @@ export const content = {
       {
         question: 'Can we take the plan elsewhere, or run it ourselves?',
         answer:
-          'Yes. The plan names no preferred vendor and doesn’t depend on our tools. If you want a lead for the next phase, you can move on to execution support.',
+          'Yes. The plan lists the types of vendors you need, and it doesn’t depend on our tools. If you want a lead for the next phase, you can move on to execution support.',
       },
       {
         question: 'Will investors and FDA accept it?',
-        answer: `No consultant can promise that. We make the reasoning easy to check: every date and cost traces back to an assumption, and every assumption to a source. Diligence teams look for that, and it gives you precise questions for a pre-IND meeting. FDA’s goal is to meet within ${illustrativeFigures.preIndMeeting} of your request or respond in writing. It expects the package ${illustrativeFigures.preIndPackage} before the meeting. An IND takes effect ${illustrativeFigures.indReview} after FDA receives it, unless FDA places a clinical hold.`,
+        answer: `No consultant can promise that. We make the reasoning easy to check: dates and costs trace back to assumptions, and assumptions to sources. Diligence teams look for that, and it gives you precise questions for a pre-IND meeting. FDA’s goal is to meet, or to respond in writing, within ${illustrativeFigures.preIndMeeting} of receiving your request. It expects the package ${illustrativeFigures.preIndPackage} before. An IND takes effect ${illustrativeFigures.indReview} after FDA receives it, or earlier if FDA says so, unless FDA places a clinical hold.`,
       },
     ],
   },

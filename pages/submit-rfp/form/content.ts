@@ -16,7 +16,7 @@ export const content = {
   hero: {
     eyebrow: `Reply within ${claims.responseTime}`,
     title: 'Tell us what you need quoted',
-    lead: 'We ask about your program, the services you need and your dates. A person reads every submission before any vendor hears about it.',
+    lead: 'We ask about your program, the services you need and your dates. No data is shared without mutual protection.',
     actions: [
       { label: 'Start the Form', to: '#rfp-form' },
       { label: '← Back to RFP Overview', to: '/submit-rfp' },
