@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPage, readVisibleText } from '#scripts/build/built-page.ts';
+import { claims } from '#src/site/claims.ts';
+import { figureNote } from '#src/site/figure-note.ts';
 import { activeEntries, layout, pages, type Requirements } from './specification.ts';
 
 const split = (words = '') => words.split(' ').filter(Boolean);
@@ -58,4 +60,15 @@ test.each(Object.entries(pages))('%s has what the specification requires', (path
       .filter(([, paths]) => split(paths).includes(path))
       .map(([entry]) => entry),
   });
+});
+
+test('each page with a figure for speed says what the three figures count', () => {
+  const figures = [claims.timelineAcceleration, claims.fasterTimelines, 'timeline reduction'];
+  const texts = Object.keys(pages).map((path) => {
+    const main = readPage(path).document.body.querySelector('main') as Element;
+    return [path, readVisibleText(main)] as const;
+  });
+  const withFigure = texts.filter(([, text]) => figures.some((figure) => text.includes(figure)));
+  expect(withFigure.map(([path]) => path)).toContain('/');
+  expect(withFigure.filter(([, text]) => !text.includes(figureNote)).map(([path]) => path)).toEqual([]);
 });
