@@ -48,7 +48,7 @@ export const content = {
   pains: {
     eyebrow: 'Problem and solution',
     title: 'Why vendor searches stall',
-    intro: 'Six ways vendor searches lose time, and how we prevent each one.',
+    intro: 'Six ways vendor searches lose time, and what we do about each one.',
     headings: { pain: 'What slows you down', solution: 'What DEP does about it' },
     pairs: [
       {
