@@ -17,8 +17,8 @@ const weekWidth = 10;
 export function PriceScale({ content: { price, usual, longest } }: { content: PriceScaleContent }) {
   const { minimum, maximum } = price.value;
   const weeks = parseDuration(usual.value);
-  const lastWeek = parseDuration(longest.value)?.longest ?? 0;
-  const width = lastWeek * weekWidth;
+  const lastWeeks = parseDuration(longest.value);
+  const width = Math.max(weeks?.longest ?? 0, lastWeeks?.longest ?? 0) * weekWidth;
   return (
     <div>
       <dl className={styles.root}>
@@ -37,7 +37,7 @@ export function PriceScale({ content: { price, usual, longest } }: { content: Pr
           </div>
         ))}
       </dl>
-      {weeks && (
+      {weeks && weeks.unit === lastWeeks?.unit && (
         <svg className={styles.weeks} viewBox={`0 0 ${width} 10`} preserveAspectRatio="none" aria-hidden>
           <path d={`M${weeks.longest * weekWidth} 0H${width}V10H${weeks.longest * weekWidth}`} />
           <rect width={weeks.longest * weekWidth} height="10" />
