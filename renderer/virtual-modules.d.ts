@@ -4,8 +4,8 @@ declare module 'virtual:boot-script' {
   export default bootScript;
 }
 
-declare module 'virtual:page-dates' {
-  /** Day of each page's last content change (YYYY-MM-DD), by path, if known. */
-  const pageDates: Readonly<Record<string, string>>;
-  export default pageDates;
+declare module 'virtual:social-image-versions' {
+  /** Hash of each page's social image, by path. */
+  const socialImageVersions: Readonly<Record<string, string>>;
+  export default socialImageVersions;
 }

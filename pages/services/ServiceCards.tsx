@@ -27,7 +27,7 @@ export function ServiceCards({ content: { items, inquiry } }: { content: Service
   return (
     <ul className={styles.root}>
       {items.map(({ service, title, duration, durationNote, description, features }) => (
-        <li key={title}>
+        <li key={title} id={service}>
           <div>
             <Heading as="h3">{title}</Heading>
             <Text>{description}</Text>

@@ -14,7 +14,7 @@ const about = getRoute('/about');
 const head = `<title>${about.title}</title><link rel="canonical" href="${siteUrl}/about">
   <meta name="description" content="${about.description}"><meta name="keywords" content="${about.keywords.join(', ')}">
   <meta property="og:title" content="${about.title}"><meta property="og:description" content="${about.description}">
-  <meta property="og:url" content="${siteUrl}/about"><meta property="og:image" content="${siteUrl}/social/about.png">
+  <meta property="og:url" content="${siteUrl}/about"><meta property="og:image" content="${siteUrl}/social/about.png?v=01234567">
   <meta name="robots" content="max-image-preview:large">`;
 
 const createNode = (type: string, values = '') => `{"@type":"${type}","@id":"#${type}"${values}}`;

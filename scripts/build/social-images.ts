@@ -6,10 +6,10 @@ import moleculeDrawing from '#pages/index/one-plan.drawn.json' with { type: 'jso
 import { socialImageSize, getSocialImageText } from '#src/seo/head.ts';
 import { getSocialImagePath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
-import { routes } from '#src/site/routes.ts';
+import { routes, type Route } from '#src/site/routes.ts';
 import { writeOutput } from './output.ts';
 import { layoutSocialImage } from './social-image.ts';
-import { typeset } from './typeset.ts';
+import { typeset, type Box } from './typeset.ts';
 
 const cache = 'node_modules/.cache/social-images';
 
@@ -22,7 +22,7 @@ async function readDarkLogo(): Promise<string> {
   return logo.replace(styles, `<style>${dark}</style>`);
 }
 
-/** These files are part of the cache key. */
+/** These files are part of the hash. */
 const sourceFiles = [
   'scripts/build/social-image.ts',
   'scripts/build/typeset.ts',
@@ -31,26 +31,41 @@ const sourceFiles = [
   'package-lock.json',
 ];
 
-export async function writeSocialImages(folder: string): Promise<void> {
+interface SocialImageLayout {
+  readonly path: Route['path'];
+  readonly layout: Box;
+  /** Differs between any two images. */
+  readonly hash: string;
+}
+
+async function layoutSocialImages(): Promise<readonly SocialImageLayout[]> {
   const sources = Buffer.concat(await Promise.all(sourceFiles.map((file) => readFile(file))));
   const logo = await readDarkLogo();
   const molecule = { drawing: moleculeDrawing, caption: home.onePlan.caption };
-  await mkdir(cache, { recursive: true });
-  for (const route of routes) {
+  return routes.map(({ path, kind, title, summary, covers }) => {
     const layout = layoutSocialImage({
-      title: getSocialImageText(route.title),
-      summary: route.summary,
+      title: getSocialImageText(title),
+      summary,
       host: new URL(provider.siteUrl).host,
       logo,
-      covers: route.covers,
-      molecule: route.kind === 'home' ? molecule : undefined,
+      covers,
+      molecule: kind === 'home' ? molecule : undefined,
     });
-    const key = createHash('sha256')
-      .update(sources)
-      .update(JSON.stringify(layout))
-      .digest('hex')
-      .slice(0, 32);
-    const file = `${cache}/${key}.png`;
+    const hash = createHash('sha256').update(sources).update(JSON.stringify(layout)).digest('hex');
+    return { path, layout, hash: hash.slice(0, 32) };
+  });
+}
+
+/** Returns a short hash of each page's image, by path. In the URL, it makes a site that has stored an image load the new one. */
+export async function readSocialImageVersions(): Promise<Readonly<Record<string, string>>> {
+  const images = await layoutSocialImages();
+  return Object.fromEntries(images.map(({ path, hash }) => [path, hash.slice(0, 8)]));
+}
+
+export async function writeSocialImages(folder: string): Promise<void> {
+  await mkdir(cache, { recursive: true });
+  for (const { path, layout, hash } of await layoutSocialImages()) {
+    const file = `${cache}/${hash}.png`;
     let png: Uint8Array | undefined = await readFile(file).catch(() => undefined);
     if (!png) {
       png = await typeset(layout, socialImageSize);
@@ -59,6 +74,6 @@ export async function writeSocialImages(folder: string): Promise<void> {
       await writeFile(partialFile, png);
       await rename(partialFile, file);
     }
-    await writeOutput(folder, getSocialImagePath(route.path), png);
+    await writeOutput(folder, getSocialImagePath(path), png);
   }
 }

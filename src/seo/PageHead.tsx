@@ -1,13 +1,13 @@
 import { useLayoutEffect } from 'react';
 import { Helmet } from 'react-helmet-async';
-import pageDates from 'virtual:page-dates';
+import socialImageVersions from 'virtual:social-image-versions';
 import type { PageContent } from '#src/site/page-content.ts';
 import type { Route } from '#src/site/routes.ts';
 import { createGraph, serializeJsonLd } from './graph.ts';
 import { describeHead } from './head.ts';
 
 export function PageHead({ route }: { route: Route | undefined }) {
-  const { title, meta, links } = describeHead(route);
+  const { title, meta, links } = describeHead(route, route && socialImageVersions[route.path]);
   useLayoutEffect(keepTags, []);
   return (
     <Helmet>
@@ -26,9 +26,7 @@ export function PageHead({ route }: { route: Route | undefined }) {
 export function StructuredData({ route, content }: { route: Route; content: PageContent }) {
   return (
     <Helmet>
-      <script type="application/ld+json">
-        {serializeJsonLd(createGraph(route, content, pageDates[route.path]))}
-      </script>
+      <script type="application/ld+json">{serializeJsonLd(createGraph(route, content))}</script>
     </Helmet>
   );
 }

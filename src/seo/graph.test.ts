@@ -1,12 +1,16 @@
+import { execFile } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import type { PageContent } from '#src/site/page-content.ts';
+import { getContentFile } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { getRoute, routes } from '#src/site/routes.ts';
 import { createGraph, serializeJsonLd } from './graph.ts';
 
 const hero = { title: 'Title', lead: 'Lead' };
-const createNodes = (path: Parameters<typeof getRoute>[0], content: PageContent = { hero }, date?: string) =>
-  createGraph(getRoute(path), content, date)['@graph'] as unknown as Record<string, unknown>[];
+const createNodes = (path: Parameters<typeof getRoute>[0], content: PageContent = { hero }) =>
+  createGraph(getRoute(path), content)['@graph'] as unknown as Record<string, unknown>[];
 const findNode = (nodes: Record<string, unknown>[], type: string) =>
   nodes.find((node) => [node['@type']].flat().includes(type));
 
@@ -14,11 +18,18 @@ describe('the graph of a page', () => {
   test('lists the provider’s other names and profiles if they are configured', () => {
     expect(findNode(createNodes('/'), 'Organization')).not.toHaveProperty('sameAs');
     const original = { ...provider };
-    const named = { alternateNames: ['DEP Advisory'], profiles: ['https://www.linkedin.com/company/dep'] };
+    const named = {
+      alternateNames: ['Drug Execution Partners'],
+      profiles: ['https://www.linkedin.com/company/dep'],
+    };
     Object.assign(provider, named);
     const organization = findNode(createNodes('/'), 'Organization');
     Object.assign(provider, original);
-    expect(organization).toMatchObject({ alternateName: named.alternateNames, sameAs: named.profiles });
+    expect(organization).toMatchObject({
+      name: 'DEP Advisory',
+      alternateName: ['DEP', ...named.alternateNames],
+      sameAs: named.profiles,
+    });
   });
 
   test('has the provider’s address if it is configured', () => {
@@ -39,7 +50,12 @@ describe('the graph of a page', () => {
   });
 
   test('describes the provider on pages about it, and only names it on others', () => {
-    const named = { '@type': 'Organization', name: 'DEP', url: 'https://www.example.com/' };
+    const named = {
+      '@type': 'Organization',
+      name: 'DEP Advisory',
+      alternateName: ['DEP'],
+      url: 'https://www.example.com/',
+    };
     for (const path of ['/', '/about', '/contact'] as const)
       expect(findNode(createNodes(path), 'Organization')).toMatchObject({
         ...named,
@@ -89,7 +105,7 @@ describe('the graph of a page', () => {
       'Service',
     );
     expect(node).toMatchObject({
-      description: 'Lead',
+      description: getRoute('/molecule-readiness').description,
       audience: { '@type': 'BusinessAudience', audienceType: 'Teams' },
       offers: {
         priceSpecification: { minPrice: 2500, maxPrice: 7500, priceCurrency: 'USD' },
@@ -130,11 +146,6 @@ describe('the graph of a page', () => {
     ]);
   });
 
-  test('is dated only if the date is known', () => {
-    expect(createNodes('/about', { hero }, '2026-01-05')[2]).toMatchObject({ dateModified: '2026-01-05' });
-    expect(createNodes('/about')[2]).not.toHaveProperty('dateModified');
-  });
-
   test('can’t end its script element', () => {
     const graph = createGraph(getRoute('/about'), {
       hero,
@@ -143,4 +154,46 @@ describe('the graph of a page', () => {
     expect(serializeJsonLd(graph)).not.toContain('<');
     expect(JSON.parse(serializeJsonLd(graph))).toEqual(JSON.parse(JSON.stringify(graph)));
   });
+});
+
+type Node = Readonly<Record<string, unknown>>;
+
+const contents = import.meta.glob<{ content: PageContent }>('/pages/**/content.ts', { eager: true });
+
+function listNodes(value: unknown): readonly Node[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const children = Object.values(value).flatMap(listNodes);
+  return Array.isArray(value) ? children : [value as Node, ...children];
+}
+
+const isReference = (node: Node) => '@id' in node && Object.keys(node).length === 1;
+
+test('the graphs of all pages together follow schema.org, and each reference leads to a node of a suitable type', async () => {
+  const graphs = routes.map((route) =>
+    createGraph(route, contents[`/${getContentFile(route.path)}`]!.content),
+  );
+  const nodes = listNodes(graphs).filter((node) => !isReference(node));
+  const types = new Map(nodes.map((node) => [node['@id'], node['@type']]));
+  // schema-dts accepts a reference to any type, so each gets the type of its node.
+  const joined = JSON.stringify(
+    graphs,
+    (_, value: Node) =>
+      value instanceof Object && isReference(value)
+        ? { '@type': types.get(value['@id']) ?? `No node ${String(value['@id'])}`, ...value }
+        : value,
+    1,
+  );
+  const folder = 'node_modules/.cache/structured-data';
+  await mkdir(folder, { recursive: true });
+  await writeFile(
+    `${folder}/graphs.ts`,
+    `import type { Graph } from 'schema-dts';\nexport const graphs: readonly Graph[] = ${joined};\n`,
+  );
+  const options =
+    '--ignoreConfig --noEmit --strict --skipLibCheck --module esnext --moduleResolution bundler';
+  const { stdout } = await promisify(execFile)('node_modules/.bin/tsc', [
+    ...options.split(' '),
+    `${folder}/graphs.ts`,
+  ]).catch((error: { stdout: string }) => error);
+  expect(stdout).toBe('');
 });

@@ -1,5 +1,8 @@
 import type {
+  AboutPage,
   BreadcrumbList,
+  CollectionPage,
+  ContactPage,
   FAQPage,
   Graph,
   ItemList,
@@ -10,13 +13,15 @@ import type {
   QuantitativeValue,
   Service,
   Thing,
+  WebPage,
+  WebSite,
 } from 'schema-dts';
 import { createBreadcrumbs, type Crumb } from '#src/site/breadcrumbs.ts';
 import type { PageContent, ServiceFacts } from '#src/site/page-content.ts';
 import { parseDuration } from '#src/site/figures.ts';
 import { getPortraitPath } from '#src/site/pictures.ts';
 import { provider } from '#src/site/provider.ts';
-import type { PageKind, Route } from '#src/site/routes.ts';
+import { getRoute, type PageKind, type Route } from '#src/site/routes.ts';
 import type { TeamMember } from '#src/site/team.ts';
 import { getAbsoluteUrl } from './head.ts';
 
@@ -36,20 +41,19 @@ const pageTypes: Partial<Record<PageKind, 'AboutPage' | 'CollectionPage' | 'Cont
 /** UN/CEFACT codes. */
 const unitCodes = { day: 'DAY', week: 'WEE', month: 'MON' } as const;
 
-/**
- * The graph contains only what the page shows.
- *
- * @param dateModified - day of the last content change, if known
- */
-export function createGraph(route: Route, content: PageContent, dateModified?: string): Graph {
+/** The graph contains only what the page shows, or its head. */
+export function createGraph(route: Route, content: PageContent): Graph {
   const url = getAbsoluteUrl(route.path);
   const { service, serviceList, process, faq, members } = content;
-  const persons = (members ?? []).filter(({ isPlaceholder }) => !isPlaceholder).map(createPerson);
   const crumbs = route.kind === 'home' ? undefined : createBreadcrumbList(createBreadcrumbs(route.path), url);
-  const parts: Thing[] = [];
-  if (serviceList) parts.push(createOfferCatalog(serviceList, url));
-  if (process) parts.push(createItemList(process, url));
-  if (faq) parts.push(createFaqPage(faq.items, url));
+  const faqPage = faq && createFaqPage(faq.items, url);
+  const [mainEntity, ...others] = [
+    service && createService(service, route),
+    serviceList && createOfferCatalog(serviceList, url),
+    process && createItemList(process, url),
+  ].filter((entity) => entity !== undefined);
+  const persons = (members ?? []).filter(({ isPlaceholder }) => !isPlaceholder).map(createPerson);
+  const mentions = [...others.map((entity) => createReference(entity['@id'])), ...persons];
   const page = {
     '@type': pageTypes[route.kind] ?? 'WebPage',
     '@id': `${url}#webpage`,
@@ -60,18 +64,21 @@ export function createGraph(route: Route, content: PageContent, dateModified?: s
     isPartOf: createReference(websiteId),
     about: createReference(organizationId),
     publisher: createReference(organizationId),
-    ...(dateModified && { dateModified }),
-    ...(crumbs && { breadcrumb: createReference(`${url}#breadcrumb`) }),
-    ...(service && { mainEntity: createReference(`${url}#service`) }),
-    ...(persons.length > 0 && { mentions: persons }),
-    ...(parts.length > 0 && {
-      hasPart: parts.map((part) => createReference((part as { '@id': string })['@id'])),
-    }),
-  } as Thing;
-  const nodes: Thing[] = [createOrganization(route.kind), createWebsite(), page];
-  if (crumbs) nodes.push(crumbs);
-  if (service) nodes.push(createService(service, content.hero.lead, url));
-  return { '@context': 'https://schema.org', '@graph': [...nodes, ...parts] };
+    ...(crumbs && { breadcrumb: createReference(crumbs['@id']) }),
+    ...(mainEntity && { mainEntity: createReference(mainEntity['@id']) }),
+    ...(mentions.length > 0 && { mentions }),
+    ...(faqPage && { hasPart: createReference(faqPage['@id']) }),
+  } satisfies WebPage | AboutPage | CollectionPage | ContactPage;
+  const nodes: readonly (Thing | undefined)[] = [
+    createOrganization(route.kind),
+    createWebsite(),
+    page,
+    crumbs,
+    mainEntity,
+    ...others,
+    faqPage,
+  ];
+  return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== undefined) };
 }
 
 /** The `@id` is the anchor on the team page, so that it is the same on every page. */
@@ -91,21 +98,42 @@ function createPerson({ name, title, discipline, image, social, isIndependent }:
 /** Pages about the provider describe it in full; others only name it. */
 const providerPageKinds: readonly PageKind[] = ['home', 'about', 'contact'];
 
+/** "DEP" alone has many meanings, so search engines get the legal name first. */
+const createNames = () => {
+  const { legalName, shortName, alternateNames } = provider;
+  const others = new Set([shortName, ...alternateNames]);
+  others.delete(legalName);
+  return { name: legalName, ...(others.size > 0 && { alternateName: [...others] }) };
+};
+
+/** Subjects of the owner's specification. */
+const subjects = [
+  'Small molecule drug development',
+  'Investigational new drug applications (IND)',
+  'Chemistry, manufacturing, and controls (CMC)',
+  'GLP toxicology',
+  'CRO and CDMO selection',
+] as const;
+
 function createOrganization(kind: PageKind): Organization {
   const summary = {
     '@type': 'Organization',
     '@id': organizationId,
-    name: provider.shortName,
+    ...createNames(),
     url: home,
   } as const satisfies Organization;
-  const { address, alternateNames, profiles } = provider;
+  const { address, profiles } = provider;
   if (!providerPageKinds.includes(kind)) return summary;
   return {
     ...summary,
-    ...(alternateNames.length > 0 && { alternateName: alternateNames }),
     legalName: provider.legalName,
+    description: getRoute('/').description,
     ...(profiles.length > 0 && { sameAs: profiles }),
-    logo: getAbsoluteUrl('/logo.svg'),
+    // Search engines need at least 112×112 pixels, legible on white.
+    logo: getAbsoluteUrl('/icon-512.png'),
+    knowsAbout: subjects,
+    // All services lead to an application at FDA.
+    areaServed: 'US',
     email: provider.email,
     ...(address && {
       address: {
@@ -127,18 +155,16 @@ function createOrganization(kind: PageKind): Organization {
   };
 }
 
-function createWebsite(): Thing {
-  return {
-    '@type': 'WebSite',
-    '@id': websiteId,
-    url: home,
-    name: provider.shortName,
-    publisher: createReference(organizationId),
-    inLanguage: 'en',
-  };
-}
+const createWebsite = (): WebSite => ({
+  '@type': 'WebSite',
+  '@id': websiteId,
+  url: home,
+  ...createNames(),
+  publisher: createReference(organizationId),
+  inLanguage: 'en',
+});
 
-function createBreadcrumbList(trail: readonly Crumb[], url: string): BreadcrumbList {
+function createBreadcrumbList(trail: readonly Crumb[], url: string) {
   return {
     '@type': 'BreadcrumbList',
     '@id': `${url}#breadcrumb`,
@@ -148,16 +174,16 @@ function createBreadcrumbList(trail: readonly Crumb[], url: string): BreadcrumbL
       name: label,
       ...(path && { item: getAbsoluteUrl(path) }),
     })),
-  };
+  } as const satisfies BreadcrumbList;
 }
 
 function createService(
   { name, serviceType, audience, price, duration }: ServiceFacts,
-  lead: string,
-  url: string,
-): Service {
+  { path, description }: Route,
+) {
+  const url = getAbsoluteUrl(path);
   const leadTime = duration ? createQuantity(duration) : undefined;
-  const offer: Offer = {
+  const offer = {
     '@type': 'Offer',
     '@id': `${url}#offer`,
     url,
@@ -170,39 +196,38 @@ function createService(
       },
     }),
     ...(leadTime && { deliveryLeadTime: leadTime }),
-  };
+  } as const satisfies Offer;
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
     url,
     name,
     serviceType,
-    description: lead,
+    description,
     provider: createReference(organizationId),
     audience: { '@type': 'BusinessAudience', audienceType: audience },
     mainEntityOfPage: createReference(`${url}#webpage`),
     ...((price ?? leadTime) && { offers: offer }),
-  };
+  } as const satisfies Service;
 }
 
-function createOfferCatalog(
-  { title, items }: NonNullable<PageContent['serviceList']>,
-  url: string,
-): OfferCatalog {
+function createOfferCatalog({ title, items }: NonNullable<PageContent['serviceList']>, url: string) {
   return {
     '@type': 'OfferCatalog',
     '@id': `${url}#offers`,
     name: title,
-    itemListElement: items.map(({ title: name, description, duration }) => {
+    itemListElement: items.map(({ service, title: name, description, duration }) => {
       const leadTime = createQuantity(duration);
       return {
         '@type': 'Offer',
-        url,
+        // The anchor of the service's card.
+        '@id': `${url}#${service}`,
+        url: `${url}#${service}`,
         itemOffered: { '@type': 'Service', name, description, provider: createReference(organizationId) },
         ...(leadTime && { deliveryLeadTime: leadTime }),
-      };
+      } as const;
     }),
-  };
+  } as const satisfies OfferCatalog;
 }
 
 function createQuantity(claim: string): QuantitativeValue | undefined {
@@ -217,7 +242,7 @@ function createQuantity(claim: string): QuantitativeValue | undefined {
   );
 }
 
-function createItemList({ title, steps }: NonNullable<PageContent['process']>, url: string): ItemList {
+function createItemList({ title, steps }: NonNullable<PageContent['process']>, url: string) {
   return {
     '@type': 'ItemList',
     '@id': `${url}#process`,
@@ -229,14 +254,14 @@ function createItemList({ title, steps }: NonNullable<PageContent['process']>, u
       name: step.title,
       description: step.text,
     })),
-  };
+  } as const satisfies ItemList;
 }
 
 /**
  * For readers other than Google, which retired its FAQ results on May 7, 2026 but accepts the markup
  * (https://developers.google.com/search/docs/appearance/structured-data/faqpage).
  */
-function createFaqPage(items: NonNullable<PageContent['faq']>['items'], url: string): FAQPage {
+function createFaqPage(items: NonNullable<PageContent['faq']>['items'], url: string) {
   return {
     '@type': 'FAQPage',
     '@id': `${url}#faq`,
@@ -246,7 +271,7 @@ function createFaqPage(items: NonNullable<PageContent['faq']>['items'], url: str
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: [answer].flat().join(' ') },
     })),
-  };
+  } as const satisfies FAQPage;
 }
 
 /**

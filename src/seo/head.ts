@@ -29,8 +29,12 @@ export const getSocialImageText = (title: string) =>
     .filter((part) => part !== provider.shortName)
     .join(': ');
 
-/** @param route - undefined for the not-found page */
-export function describeHead(route: Route | undefined): HeadDescription {
+/**
+ * @param route - undefined for the not-found page
+ *
+ * @param socialImageVersion - hash of the page's social image, because previews store images by URL
+ */
+export function describeHead(route: Route | undefined, socialImageVersion = ''): HeadDescription {
   const { title, description, keywords } = route ?? notFoundRoute;
   const basics = [
     { name: 'description', content: description },
@@ -56,12 +60,15 @@ export function describeHead(route: Route | undefined): HeadDescription {
       ...basics,
       { name: 'robots', content: 'max-image-preview:large' },
       { property: 'og:type', content: 'website' },
-      { property: 'og:site_name', content: provider.shortName },
+      { property: 'og:site_name', content: provider.legalName },
       { property: 'og:locale', content: 'en_US' },
       { property: 'og:url', content: canonical },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
-      { property: 'og:image', content: getAbsoluteUrl(getSocialImagePath(route.path)) },
+      {
+        property: 'og:image',
+        content: `${getAbsoluteUrl(getSocialImagePath(route.path))}?v=${socialImageVersion}`,
+      },
       { property: 'og:image:width', content: String(socialImageSize.width) },
       { property: 'og:image:height', content: String(socialImageSize.height) },
       { property: 'og:image:alt', content: getSocialImageText(title) },

@@ -74,6 +74,8 @@ export interface PageContent {
   readonly serviceList?: {
     readonly title: string;
     readonly items: readonly {
+      /** The anchor of the service's card. */
+      readonly service: string;
       readonly title: string;
       readonly description: string;
       readonly duration: string;

@@ -22,12 +22,12 @@ export interface RouteRow {
   readonly kind: PageKind;
   /** 15–65 characters (the audit checks it). */
   readonly title: string;
-  /** 70–160 characters (the audit checks it). */
+  /** 70–160 characters (the audit checks it), also for `llms.txt` and a service's structured data. */
   readonly description: string;
   readonly keywords: readonly string[];
   /** The page's name in navigation, footer, related pages and breadcrumbs. */
   readonly label: string;
-  /** One sentence for menu cards, related pages and `llms.txt`. */
+  /** One sentence for menu cards and related pages. */
   readonly summary: string;
   readonly group?: NavigationGroup;
   /** Button text of the page's card in its dropdown; pages without it have no card. */

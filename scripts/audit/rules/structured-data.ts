@@ -69,11 +69,11 @@ function findMissingNodes({ document, path }: BuiltPage, nodes: readonly GraphNo
   return findings;
 }
 
-/** Pages needn't show these properties: URLs, codes and dates. */
+/** Pages needn't show these properties: URLs, codes, and what identifies the provider. */
 const hiddenProperties = new Set(
   (
     '@context @type @id url item logo image sameAs alternateName inLanguage availableLanguage contactType ' +
-    'priceCurrency unitCode dateModified'
+    'priceCurrency unitCode knowsAbout areaServed'
   ).split(' '),
 );
 
@@ -91,22 +91,20 @@ function formatNumbers(node: GraphNode): string[] {
   return unit ? [...prices, `${range} ${unit}`] : prices;
 }
 
-/** Excludes the name and description of the page itself, which are in its head. */
 function readVisibleProperties(node: GraphNode): string[] {
-  const isPage = getType(node).endsWith('Page') && getType(node) !== 'FAQPage';
   const texts = Object.entries(node)
-    .filter(
-      ([name]) => !hiddenProperties.has(name) && !(isPage && (name === 'name' || name === 'description')),
-    )
+    .filter(([name]) => !hiddenProperties.has(name))
     .flatMap(([, value]) => [value].flat().filter((item) => typeof item === 'string'));
   return [...texts, ...formatNumbers(node)];
 }
 
 function findHiddenTexts({ document, path }: BuiltPage, nodes: readonly GraphNode[]): readonly Finding[] {
   const pageText = normalize(readVisibleText(document.body));
+  // Heads contain the names and descriptions of the page, its service and the provider.
+  const headTexts = [path, '/'].flatMap((page) => [findRoute(page)?.title, findRoute(page)?.description]);
   return nodes
     .flatMap((node) => readVisibleProperties(node).map((text) => ({ type: getType(node), text })))
-    .filter(({ text }) => !pageText.includes(normalize(text)))
+    .filter(({ text }) => !pageText.includes(normalize(text)) && !headTexts.includes(text))
     .map(({ type, text }) => ({
       found: `${type} contains "${text}", which the page doesn't show`,
       fix: `Show it on the page, or remove it from ${getContentFile(path)}.`,
