@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashedCacheControl, hashedFolder, hostFiles, securityHeaders } from '#scripts/build/hosting.ts';
+import {
+  hashedCacheControl,
+  hashedFolder,
+  hostFiles,
+  noVarySearch,
+  securityHeaders,
+} from '#scripts/build/hosting.ts';
 import { requireBuild } from '#scripts/build/output.ts';
 import { serveSite } from '#scripts/serve/serve-site.ts';
 import { getHtmlFile, notFoundPath, unknownPath } from '#src/site/paths.ts';
@@ -22,7 +28,6 @@ const unknownPaths = [
   '/unknown/',
   '/unknown/index.html',
   '/About',
-  '/flexible-services',
   '/about/unknown',
   '/about%00',
   '/about%3Fx',
@@ -39,6 +44,8 @@ const query = '?topic=consultation&utm_source=a%2Fb';
 const redirects: readonly (readonly [path: string, target: string, status: number])[] = [
   ...pages.filter((path) => path !== '/').map((path) => [`${path}/`, path, 301] as const),
   ...pages.map((path) => [`/${getHtmlFile(path)}`, path, 301] as const),
+  ['/flexible-services', '/services', 301],
+  ['/flexible-services/', '/services', 301],
   // The host's redirects to the canonical spelling of a path are temporary.
   ['/%', '/%25', 307],
   ['/%c0%af', '/%25c0%25af', 307],
@@ -99,7 +106,12 @@ describe.each(hosts)('$name', ({ serve }) => {
     ['an unknown URL returns the not-found page', unknownPaths, 404, () => getHtmlFile(notFoundPath)],
   ])('%s, with its headers', async (_, paths, status, getFile) => {
     const policy = /Content-Security-Policy: (.*)/.exec(readFileSync(`${outDir}/_headers`, 'utf8'))?.[1];
-    const namesOfHeaders = [...Object.keys(securityHeaders), 'Cache-Control', 'Content-Security-Policy'];
+    const namesOfHeaders = [
+      ...Object.keys(securityHeaders),
+      'No-Vary-Search',
+      'Cache-Control',
+      'Content-Security-Policy',
+    ];
     const responses = await mapInTurn(paths, async (path) => {
       const response = await get(path);
       return {
@@ -116,6 +128,7 @@ describe.each(hosts)('$name', ({ serve }) => {
         status,
         headers: {
           ...securityHeaders,
+          'No-Vary-Search': noVarySearch,
           'Cache-Control': isHashed(path) ? hashedCacheControl : 'public, max-age=0, must-revalidate',
           'Content-Security-Policy': policy,
         },

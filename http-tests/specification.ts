@@ -353,7 +353,7 @@ export const layout: Requirements = {
     '#menu-process li': 4,
     '#menu-services li': 4,
     // Five columns with links.
-    'footer h2 + ul:has(li + li)': 5,
+    'footer p[id] + ul[aria-labelledby]:has(li + li)': 5,
   },
 };
 

@@ -28,7 +28,6 @@ export function createDocument(parts: DocumentParts): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    '<link rel="describedby" href="/llms.txt" type="text/plain">',
     backendOrigin ? createDnsHint(backendOrigin) : '',
     `<meta name="theme-color" content="${colors.bg.DEFAULT.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${colors.bg.DEFAULT.dark}" media="(prefers-color-scheme: dark)">`,

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { relative } from 'node:path';
+import { overviews } from '#src/site/breadcrumbs.ts';
 import { getHtmlFile, notFoundPath, unknownPath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { routes } from '#src/site/routes.ts';
@@ -9,6 +10,7 @@ import {
   hashedCacheControl,
   hashedFolder,
   hashForCsp,
+  noVarySearch,
   securityHeaders,
 } from './hosting.ts';
 import { pagePaths, writeOutput } from './output.ts';
@@ -42,7 +44,15 @@ const listHashedFiles = (folder: string) =>
 /** @throws {Error} if the host would ignore some of the rules. */
 export function formatHeaders(policy: string, hashedFiles: readonly string[]): string {
   const blocks: readonly (readonly [pattern: string, headers: Readonly<Record<string, string>>])[] = [
-    ['/*', { ...securityHeaders, ...previewHeaders, 'Content-Security-Policy': policy }],
+    [
+      '/*',
+      {
+        ...securityHeaders,
+        ...previewHeaders,
+        'No-Vary-Search': noVarySearch,
+        'Content-Security-Policy': policy,
+      },
+    ],
     ...hashedFiles.map((path) => [path, { 'Cache-Control': hashedCacheControl }] as const),
   ];
   if (blocks.length > maxHeaderRules)
@@ -56,16 +66,19 @@ export function formatHeaders(policy: string, hashedFiles: readonly string[]): s
 }
 
 /**
- * Redirects a page's file name and trailing slash permanently; the host's own redirects are temporary. The not-found
- * page's own paths would return 200, so they redirect to one that returns 404.
+ * Redirects a page's file name and trailing slash permanently; the host's own redirects are temporary. A segment without a
+ * page redirects to its overview. The not-found page's own paths would return 200, so they redirect to one that returns 404.
  */
 function formatRedirects(): string {
   const permanent = routes.flatMap(({ path }) => [
     `/${getHtmlFile(path)} ${path} 301`,
     ...(path === '/' ? [] : [`${path}/ ${path} 301`]),
   ]);
+  const segments = Object.entries(overviews).flatMap(([segment, overview]) =>
+    [segment, `${segment}/`].map((path) => `${path} ${overview} 301`),
+  );
   const notFound = [notFoundPath, `/${getHtmlFile(notFoundPath)}`].map(
     (path) => `${path} ${unknownPath} 302`,
   );
-  return `${[...permanent, ...notFound].join('\n')}\n`;
+  return `${[...permanent, ...segments, ...notFound].join('\n')}\n`;
 }

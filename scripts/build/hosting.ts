@@ -3,6 +3,7 @@
  * (https://developers.cloudflare.com/workers/static-assets/headers/).
  */
 import { createHash } from 'node:crypto';
+import { campaignParameters } from '#src/browser/attribution.ts';
 import type { Provider } from '#src/site/provider.ts';
 
 /** Built files that configure the host and aren't served. */
@@ -25,6 +26,13 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(),geolocation=(),microphone=(),payment=(),usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
+
+/**
+ * Query parameters that don't change the response, because the page's script reads them
+ * (https://html.spec.whatwg.org/multipage/speculative-loading.html#no-vary-search). So a prefetched page also serves links
+ * with another topic.
+ */
+export const noVarySearch = `params=(${['topic', 'service', ...campaignParameters].map((name) => `"${name}"`).join(' ')})`;
 
 const listOrigins = (...urls: readonly (string | undefined)[]) =>
   urls.flatMap((url) => (url ? [new URL(url).origin] : []));

@@ -1,3 +1,5 @@
+import { claims } from '#src/site/claims.ts';
+import { formatPriceRange } from '#src/site/figures.ts';
 import { provider } from '#src/site/provider.ts';
 import { getRoute, routes, type PageKind } from '#src/site/routes.ts';
 import { writeOutput } from './output.ts';
@@ -11,11 +13,25 @@ const sections: readonly { readonly heading: string; readonly kinds: readonly Pa
   { heading: 'Optional', kinds: ['contact', 'form', 'legal'] },
 ];
 
+const { readinessSprint: sprint, services } = claims;
+
+/** Complete sentences, because readers quote them out of context. */
+const keyFacts = [
+  `${provider.legalName} (${provider.shortName}) leads small molecule programs from discovery to IND for lean biotech and pharma teams.`,
+  `A molecule readiness sprint takes ${sprint.duration}, ${sprint.complexDuration} for complex molecules, and costs ${formatPriceRange(sprint.price)}, ${sprint.credit}.`,
+  `Strategic planning typically takes ${claims.strategicPlanning}; full execution takes ${claims.fullExecution}.`,
+  `Execution support brings ${claims.timelineAcceleration} timeline acceleration.`,
+  `An RFP takes ${claims.rfpCreation} to write. Proposals from vendors take ${claims.proposalTurnaround}.`,
+  `The IND Milestone Map takes ${services.milestoneMap}, CDMO Strategy and Selection ${services.cdmoStrategy}, and the diagnostic of Troubleshoot and Rescue ${services.troubleshoot}; the rescue itself is planned to finish ${claims.rescueDuration}.`,
+  'On academic and grant work, DEP takes no vendor commissions and passes discounts through to the client.',
+  `Work starts in ${claims.startDelay} from agreement. Every inquiry gets a reply within ${claims.responseTime}.`,
+];
+
 export function createLlmsText(): string {
   const lists = sections.map(({ heading, kinds }) => {
     const pages = routes.filter(({ kind }) => kinds.includes(kind));
     const lines = pages.map(
-      ({ path, label, summary }) => `- [${label}](${provider.siteUrl}${path}): ${summary}`,
+      ({ path, label, description }) => `- [${label}](${provider.siteUrl}${path}): ${description}`,
     );
     return `## ${heading}\n\n${lines.join('\n')}\n`;
   });
@@ -23,6 +39,7 @@ export function createLlmsText(): string {
     `# ${provider.shortName}\n`,
     `> ${getRoute('/').description}\n`,
     `Contact: ${provider.email}\n`,
+    `## Key facts\n\n${keyFacts.map((fact) => `- ${fact}`).join('\n')}\n`,
     ...lists,
   ].join('\n');
 }

@@ -49,8 +49,14 @@ const complete: LaunchSettings = {
 const site = (changes: Record<string, string>) => ({ site: { ...complete.site, ...changes } });
 const secrets = (changes: Record<string, string>) => ({ secrets: { ...complete.secrets, ...changes } });
 
+const names = {
+  PROVIDER_ALTERNATE_NAMES: 'Drug Execution Partners',
+  PROVIDER_PROFILES: 'https://www.linkedin.com/company/dep-advisory',
+};
+
 test('complete settings have no problems', async () => {
-  expect(await collectProblems({ ...launchChecks, ...launchWarnings }, complete)).toEqual([]);
+  const settings = { ...complete, ...site(names) };
+  expect(await collectProblems({ ...launchChecks, ...launchWarnings }, settings)).toEqual([]);
 });
 
 test.each(Object.keys(complete.site))('a site without %s is not ready', async (name) => {
@@ -123,7 +129,7 @@ describe('a setting that blocks the launch', () => {
     [
       'an unconfirmed case',
       { cases: [{ ...firstCase!, title: 'CDMO selection', isConfirmedByClient: false }] },
-      /^The case "CDMO selection" is not confirmed by its client/,
+      /^The case "CDMO selection" is on the home page under "Proof It Works", but not confirmed by its client/,
     ],
   ])('%s', async (_, changes, expected) => {
     const problems = await collectProblems(launchChecks, { ...complete, ...changes });
@@ -131,7 +137,7 @@ describe('a setting that blocks the launch', () => {
   });
 });
 
-test('photos, facts, unconfirmed promises and the security contact are only warnings', async () => {
+test('names, profiles, photos, facts, unconfirmed promises and the security contact are only warnings', async () => {
   const [member] = complete.team;
   const settings: LaunchSettings = {
     ...complete,
@@ -141,6 +147,8 @@ test('photos, facts, unconfirmed promises and the security contact are only warn
   };
   expect(await collectProblems(launchChecks, settings)).toEqual([]);
   expect(await collectProblems(launchWarnings, settings)).toEqual([
+    expect.stringMatching(/^PROVIDER_ALTERNATE_NAMES is not set/),
+    expect.stringMatching(/^PROVIDER_PROFILES is not set/),
     expect.stringMatching(/lacks image, programs, problemSolved/),
     expect.stringMatching(/^To be confirmed, on \/services: a named lead/),
     expect.stringMatching(/security\.txt has an example address/),

@@ -3,6 +3,7 @@ import process from 'node:process';
 import { getConnectionKind, parseProjectRef } from '#scripts/database-url.ts';
 import { readSecrets, secretsFile, type Variables } from '#scripts/environment.ts';
 import { findConfigurationProblems, variableNames } from '#function/configuration.ts';
+import { content as home } from '#pages/index/content.ts';
 import { cases, type Case } from '#src/site/cases.ts';
 import { team, type TeamMember } from '#src/site/team.ts';
 import { unconfirmedPromises } from '#src/site/unconfirmed-promises.ts';
@@ -152,11 +153,17 @@ export const launchChecks: Checks<LaunchSettings> = {
     settings.cases.map(
       ({ title, isConfirmedByClient }) =>
         !isConfirmedByClient &&
-        `The case "${title}" is not confirmed by its client → Ask the client to confirm its status and every figure, then set isConfirmedByClient: true in src/site/cases.ts.`,
+        `The case "${title}" is on the home page under "${home.proof.title}", but not confirmed by its client → Ask the client to confirm its status and every figure, then set isConfirmedByClient: true in src/site/cases.ts.`,
     ),
 };
 
 export const launchWarnings: Checks<LaunchSettings> = {
+  'Search engines can distinguish the company from others named DEP': ({ site }) => [
+    !site['PROVIDER_ALTERNATE_NAMES'] &&
+      'PROVIDER_ALTERNATE_NAMES is not set → List other names of the company in .env (see .env.example).',
+    !site['PROVIDER_PROFILES'] &&
+      'PROVIDER_PROFILES is not set → List the company’s pages on other sites, such as LinkedIn, in .env (see .env.example).',
+  ],
   'Every profile has a photo and facts': (settings) =>
     settings.team.map(({ name, image, facts: { years, programs, problemSolved } }) => {
       const properties = { image: image !== 'mark', years, programs, problemSolved };

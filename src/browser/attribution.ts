@@ -1,5 +1,5 @@
 /** The last three are click IDs of Google, Microsoft and LinkedIn Ads. */
-const campaignParameters = [
+export const campaignParameters = [
   'utm_source',
   'utm_medium',
   'utm_campaign',

@@ -24,8 +24,11 @@ export function Footer() {
             <div className={styles.columns}>
               {footerColumns.map(({ heading, routes }) => (
                 <div key={heading}>
-                  <Heading as="h2">{heading}</Heading>
-                  <ul>
+                  {/* Not a heading element, because the footer isn't part of the page's outline. */}
+                  <Heading as="p" id={`footer-${heading}`}>
+                    {heading}
+                  </Heading>
+                  <ul aria-labelledby={`footer-${heading}`}>
                     {routes.map(({ path, label }) => (
                       <li key={path}>
                         <SiteLink to={path}>{label}</SiteLink>

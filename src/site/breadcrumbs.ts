@@ -8,8 +8,8 @@ export interface Crumb {
 
 export const notFoundTrail: readonly Crumb[] = [{ label: 'Home', path: '/' }, { label: notFoundRoute.label }];
 
-/** Where breadcrumbs link for segments without a page. */
-const overviews: Readonly<Record<string, RoutePath>> = { '/flexible-services': '/services' };
+/** Where breadcrumbs link, and the host redirects, for segments without a page. */
+export const overviews: Readonly<Record<string, RoutePath>> = { '/flexible-services': '/services' };
 
 const capitalize = (segment: string) =>
   segment
