@@ -15,7 +15,7 @@ const [start, material, toxicology, meeting, submission] = milestones;
 
 export const content = {
   hero: {
-    eyebrow: 'Small molecules, discovery to IND',
+    eyebrow: 'IND consulting for small molecules',
     title: 'One plan, one lead, one path to IND',
     lead: 'DEP gives lean biotech and pharma teams execution-focused program leadership. We plan the path, manage your vendors and own each milestone.',
     actions: [
@@ -225,7 +225,7 @@ export const content = {
       {
         title: 'Just starting out',
         text: `Have a candidate and early data? A readiness sprint (${formatPriceRange(claims.readinessSprint.price)}) shows what to do next.`,
-        action: { label: 'Assess your molecule', to: '/molecule-readiness' },
+        action: { label: 'See the readiness assessment', to: '/molecule-readiness' },
       },
       {
         title: 'Already have a plan',
@@ -235,7 +235,7 @@ export const content = {
       {
         title: 'Need vendors now',
         text: 'Have a scope? See how we source, compare and select.',
-        action: { label: 'See how matching works', to: '/flexible-services/rfp-matching' },
+        action: { label: 'See how we select CDMOs', to: '/flexible-services/rfp-matching' },
       },
     ],
   },

@@ -20,7 +20,7 @@ interface InvestorReadinessContent extends PageContent {
 
 export const content = {
   hero: {
-    eyebrow: 'For founders who are raising',
+    eyebrow: 'Biotech investor decks, for founders who are raising',
     title: 'Investor Readiness: a deck built on the plan',
     lead: 'Investors fund milestones. DEP turns your data and your development plan into an investor deck that shows what each milestone costs, what it proves and why it adds value.',
     actions: [

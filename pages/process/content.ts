@@ -44,6 +44,7 @@ const steps = [
 
 export const content = {
   hero: {
+    eyebrow: 'Timeline of IND-enabling work',
     title: 'Five steps from molecule to IND',
     lead: 'Each step ends with a document and a decision you make. Start at any step.',
     actions: [
@@ -97,7 +98,8 @@ export const content = {
     id: 'timeline',
     eyebrow: 'The timeline',
     title: 'What happens in each step',
-    intro: 'Durations are typical. Your strategic plan turns them into dates.',
+    intro:
+      'The five steps are readiness, strategy, vendor matching, execution and IND submission. Durations are typical; your strategic plan turns them into dates.',
     steps,
   },
   investor: {
@@ -176,7 +178,7 @@ export const content = {
     ],
     actions: [
       { label: 'Submit an RFP', to: '/submit-rfp' },
-      { label: 'How RFP Matching works', to: '/flexible-services/rfp-matching' },
+      { label: 'How we select a CDMO', to: '/flexible-services/rfp-matching' },
     ],
   },
   proof: {
@@ -191,7 +193,7 @@ export const content = {
     items: [
       {
         question: 'How long does the whole process take?',
-        answer: `Strategic planning typically takes ${claims.strategicPlanning}. Full execution takes ${claims.fullExecution}. Your strategic plan turns these ranges into dates.`,
+        answer: `Strategic planning typically takes ${claims.strategicPlanning}. Full execution takes ${claims.fullExecution}, with the IND-enabling studies. The short end applies when most of the toxicology is already done. Your strategic plan turns these ranges into dates.`,
       },
       {
         question: 'Do we have to begin with step one?',

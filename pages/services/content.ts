@@ -17,7 +17,7 @@ interface ServicesContent extends PageContent {
 export const content = {
   hero: {
     title: 'Get the piece your program is missing',
-    lead: 'Five services, each with a clear scope and a named deliverable. Take one, or let one lead to the next.',
+    lead: 'Five drug development services, each with a clear scope and a named deliverable. Take one, or let one lead to the next.',
     actions: [
       { label: consultationLabel, to: '/contact' },
       { label: 'Submit an RFP', to: '/submit-rfp' },
@@ -165,8 +165,7 @@ export const content = {
       },
       {
         question: 'How do you choose the vendors you recommend?',
-        answer:
-          'We’re vendor-agnostic: the shortlist follows your chemistry, phase and dates. On academic and grant-funded work, DEP takes no vendor commissions and passes vendor discounts through to you.',
+        answer: `CDMO Strategy and Selection takes ${claims.services.cdmoStrategy} and begins with what to outsource; RFP Matching begins with your RFP. Both are vendor-agnostic: the shortlist follows your chemistry, phase and dates. On academic and grant-funded work, DEP takes no vendor commissions and passes vendor discounts through to you.`,
       },
       {
         question: 'How is our data protected?',

@@ -106,8 +106,9 @@ export const content = {
       {
         document: 'Regulatory plan',
         page: 'Page 3',
-        title: 'The FDA clock',
-        about: `Calendar days from FDA’s receipt of the request, if FDA takes all the time of its goals. Its goals aren’t law; the ${illustrativeFigures.indReview} from IND receipt are.`,
+        id: 'fda-clock',
+        title: 'The FDA clock: pre-IND meeting timeline',
+        about: `FDA’s goal is to hold a pre-IND meeting, or to respond in writing, within ${illustrativeFigures.preIndMeeting} of receiving the request. Calendar days, if FDA takes all the time of its goals. Its goals aren’t law; the ${illustrativeFigures.indReview} from IND receipt are.`,
         columns: ['When', 'What happens', 'What must be ready'],
         note: 'Ask before the GMP batch. For FDA’s view of the GLP design, ask before Tox Start.',
         rows: [
@@ -150,8 +151,9 @@ export const content = {
       {
         document: 'Material plan',
         page: 'Page 1',
+        id: 'tox-batch-size',
         title: 'How the tox batch is sized',
-        about: `${illustrativeFigures.glpStudies} GLP studies, oral, once a day, recovery groups at the high dose; controls get vehicle. Free base, salt factor 1.00. Dose range finding and method work use other material.`,
+        about: `A tox batch is sized by animals, body weight, dose and days, plus losses, samples and a reserve: 1.4 kg for these ${illustrativeFigures.glpStudies} GLP studies in rats and dogs. Oral, once a day, recovery groups at the high dose; controls get vehicle. Free base, salt factor 1.00. Dose range finding and method work use other material.`,
         columns: ['Part', 'Arithmetic', 'Needs'],
         note: 'The dog study sets the batch size.',
         rows: [

@@ -147,9 +147,9 @@ export const content = {
         answer: `We reply within ${claims.responseTime}. Turnaround is ${claims.proposalTurnaround}. Our comparison of the proposals follows in ${claims.rfpMatchingSteps.analysis.toLowerCase()}. From there, you choose at your own pace.`,
       },
       {
-        question: 'Am I bound to the vendor you recommend?',
+        question: 'What do I commit to when I send an RFP?',
         answer:
-          'No. You decide, and the contract is between you and the vendor. DEP is vendor-agnostic: we explain the ranking, and accept no vendor commissions on academic or grant work.',
+          'Nothing. You decide which vendors to invite and whether to choose one, and the contract is between you and the vendor. RFP Matching explains how we vet vendors and rank their proposals.',
       },
     ],
   },

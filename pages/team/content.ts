@@ -9,7 +9,7 @@ const unassignedLabel = 'Assigned per program, named before you sign';
 export const content = {
   hero: {
     title: 'Senior CMC, biology, and IP experts. One accountable lead.',
-    lead: 'A program lead owns the plan. CMC, preclinical biology, analytical and IP advisors join when your molecule needs them.',
+    lead: 'A program lead owns the plan. CMC, biology, analytical and IP advisors join when your molecule needs them; toxicology and regulatory advisors are assigned per program.',
     actions: [
       { label: consultationLabel, to: '/contact' },
       { label: 'Read the Profiles', to: '#profiles' },

@@ -8,6 +8,7 @@ import type { Argument } from './ArgumentColumns.tsx';
 
 export const content = {
   hero: {
+    eyebrow: 'Fractional program leadership',
     title: 'Lean, execution-focused program leadership for small molecules',
     lead: 'DEP plans the path, fixes CMC/formulation issues, selects and manages vendors and keeps everyone accountable. RFPs and contracts are outputs of the process.',
     actions: [{ label: consultationLabel, to: '/contact' }],
@@ -31,7 +32,7 @@ export const content = {
       title: 'Lean, because you are',
       thesis: 'You need senior judgment on the days it matters, not a department on the payroll.',
       paragraphs: [
-        'A program from candidate to IND needs many disciplines, but rarely all of them in the same week. One lead runs your program and brings in a formulator, a toxicologist or an IP advisor when a question calls for one.',
+        'A program from candidate to IND needs many disciplines, but rarely all of them in the same week. With fractional program leadership, one lead runs your program and brings in a formulator, a toxicologist or an IP advisor when a question calls for one.',
         'Your budget goes to the science. Your founders stay focused on the biology and the board, and your first development hires can wait until there’s full-time work for them.',
       ],
       points: [

@@ -129,7 +129,7 @@ function drawMolecule({ drawing: molecule, caption }: NonNullable<SocialImage['m
 }
 
 const getTitleSize = (title: string, isNarrow: boolean) =>
-  isNarrow ? 76 : title.length > 26 ? 88 : title.length > 18 ? 100 : 116;
+  isNarrow ? 76 : title.length > 44 ? 72 : title.length > 26 ? 88 : title.length > 18 ? 100 : 116;
 
 function drawTitle({ title, summary, molecule }: SocialImage): Box {
   const [head = title, tail] = title.split(': ');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { claims } from '#src/site/claims.ts';
-import { formatPriceRange, toTitleCase } from '#src/site/figures.ts';
+import { formatPriceRange } from '#src/site/figures.ts';
 import { copyCheckout } from './checkout.ts';
 
 const { price, duration } = claims.readinessSprint;
@@ -134,7 +134,8 @@ test.each([
 test.each([
   ['molecule-readiness.html', `>${formatPriceRange(newPrice)}<`],
   ['molecule-readiness.html', `"minPrice":${newPrice.minimum},"maxPrice":${newPrice.maximum}`],
-  ['molecule-readiness.html', `${toTitleCase(newDuration.replace(/s$/, ''))} Sprint</title>`],
+  ['molecule-readiness.html', `Cost: ${formatPriceRange(newPrice)} | DEP</title>`],
+  ['molecule-readiness.html', `and takes ${newDuration}`],
   ['about.html', sentence],
   ['process.html', `>${faq.question}`],
   ['process.html', `"name":"${faq.question}"`],

@@ -6,6 +6,8 @@ import styles from './SampleDocument.module.css';
 export interface SamplePage {
   /** Document type, in the running head. */
   readonly document: string;
+  /** Makes the page the target of links. */
+  readonly id?: string;
   readonly page: string;
   readonly title: string;
   readonly about?: string;
@@ -35,8 +37,8 @@ function renderMarks(text: string): ReactNode[] {
 export function SampleDocument({ content }: { content: readonly SamplePage[] }) {
   return (
     <div className={styles.root}>
-      {content.map(({ document, page, title, about, columns, rows, note }) => (
-        <article key={title} className={styles.page}>
+      {content.map(({ document, id, page, title, about, columns, rows, note }) => (
+        <article key={title} id={id} className={styles.page}>
           <p className={styles.runningHead}>
             <span>
               <b>DEP</b> {document}

@@ -38,16 +38,13 @@ export interface RouteRow {
   readonly related: readonly string[];
 }
 
-/** Duration before a noun: "2–3 week". */
-const sprintLength = claims.readinessSprint.duration.replace(/s$/, '');
-
 const rows = [
   {
     path: '/',
     kind: 'home',
-    title: 'DEP | Small Molecule Programs, Discovery to IND',
+    title: 'Small Molecule IND Consulting and Program Leadership | DEP',
     description:
-      'DEP leads small molecule programs from discovery to IND: one plan and one lead for CMC, toxicology and regulatory work. For lean biotech teams.',
+      'DEP is a consultancy that leads small molecule programs from discovery to IND: one lead for CMC, toxicology and regulatory work, for lean biotech teams.',
     keywords: [
       'small molecule development',
       'IND program leadership',
@@ -61,9 +58,9 @@ const rows = [
   {
     path: '/about',
     kind: 'about',
-    title: 'About DEP | Lean Drug Development Leadership',
+    title: 'About DEP | Drug Development Consultants for Small Biotech',
     description:
-      'DEP plans the path to IND, runs it with your vendors and delivers each milestone. Read our mission and approach, and meet the team.',
+      'DEP is a drug development consultancy that plans the path to IND, runs it with your vendors and delivers each milestone. Mission, approach and team.',
     keywords: [
       'drug development consultancy',
       'biotech program leadership',
@@ -71,16 +68,16 @@ const rows = [
       'about DEP',
     ],
     label: 'About DEP',
-    summary: 'Our mission, our three-step approach and our team.',
+    summary: 'Who we are: our mission, our approach and our team.',
     footerColumn: 'Company',
     related: ['/why-dep', '/team', '/process'],
   },
   {
     path: '/why-dep',
     kind: 'article',
-    title: 'Why DEP | Execution-Focused Program Leadership',
+    title: 'Fractional Program Leadership for Small Molecules | Why DEP',
     description:
-      'Why lean teams choose DEP: one accountable lead who plans the path, fixes CMC and formulation issues and keeps every vendor on plan.',
+      'Fractional program leadership: one accountable lead plans the path, fixes CMC and formulation issues, and selects and manages vendors for a lean team.',
     keywords: [
       'fractional program leadership',
       'CMC problem solving',
@@ -88,19 +85,18 @@ const rows = [
       'vendor-agnostic consulting',
     ],
     label: 'Why DEP',
-    summary: 'What one accountable lead changes for a lean team.',
+    summary: 'What fractional program leadership changes for a lean team.',
     footerColumn: 'Explore',
     related: ['/process', '/services', '/team'],
   },
   {
     path: '/process',
     kind: 'collection',
-    title: 'Our Process | Five Steps From Molecule to IND',
-    description:
-      'How DEP takes a small molecule to IND in five steps: readiness, strategy, vendor matching, execution and filing. Start where you are.',
+    title: 'IND-Enabling Studies Timeline | Our Five-Step Process | DEP',
+    description: `The timeline to IND in five steps, from readiness to submission: strategic planning typically takes ${claims.strategicPlanning}, full execution ${claims.fullExecution}.`,
     keywords: ['IND process', 'drug development process', 'IND-enabling timeline', 'CRO CDMO coordination'],
     label: 'Our Process',
-    summary: 'Five steps from readiness to IND, and where you can join.',
+    summary: 'The timeline to IND in five steps, and where you can join.',
     group: 'process',
     footerColumn: 'Process',
     related: ['/molecule-readiness', '/graphics', '/getting-started'],
@@ -108,8 +104,8 @@ const rows = [
   {
     path: '/molecule-readiness',
     kind: 'service',
-    title: `Molecule Readiness Assessment | ${toTitleCase(sprintLength)} Sprint`,
-    description: `A ${sprintLength} readiness sprint that tells you if your molecule is ready for IND-enabling work, what the key risks are and what to do first. ${formatPriceRange(claims.readinessSprint.price)}.`,
+    title: `Molecule Readiness Assessment Cost: ${formatPriceRange(claims.readinessSprint.price)} | DEP`,
+    description: `A molecule readiness assessment by DEP costs ${formatPriceRange(claims.readinessSprint.price)} and takes ${claims.readinessSprint.duration}: is the molecule ready, what are its risks, what comes first?`,
     keywords: [
       'molecule readiness assessment',
       'developability assessment',
@@ -127,8 +123,8 @@ const rows = [
   {
     path: '/process/start-with-strategy',
     kind: 'service',
-    title: 'Strategic Support | IND Validation and Planning',
-    description: `Strategic validation and planning for small molecules: feasibility, critical path, budget and vendor plan in ${claims.strategicPlanning}, before you pay for studies.`,
+    title: `Pre-IND Strategy in ${toTitleCase(claims.strategicPlanning)} | Strategic Support | DEP`,
+    description: `Pre-IND strategy and planning for small molecules, in ${claims.strategicPlanning}: validation, critical path, budget and sourcing outline, before you pay for studies.`,
     keywords: ['IND strategy', 'drug development plan', 'feasibility assessment', 'pre-IND planning'],
     label: 'Strategic Support',
     summary: 'Validate feasibility and create a development plan.',
@@ -141,8 +137,8 @@ const rows = [
   {
     path: '/process/execution-support',
     kind: 'service',
-    title: 'Execution Support | Embedded Project Leadership',
-    description: `Embedded project leadership for small molecule programs: timelines, CRO and CDMO coordination, delivery. ${claims.timelineAcceleration} timeline acceleration.`,
+    title: 'IND Program Management | Embedded Execution Support | DEP',
+    description: `IND program management by a lead inside your team: timelines, CRO and CDMO coordination, budget and risks. ${claims.timelineAcceleration} timeline acceleration.`,
     keywords: ['embedded project management', 'CRO management', 'CDMO coordination', 'IND execution'],
     label: 'Execution Support',
     summary: 'Embedded project leadership to manage timelines and coordinate vendors.',
@@ -154,9 +150,9 @@ const rows = [
   {
     path: '/getting-started',
     kind: 'collection',
-    title: 'Getting Started | Select Your Profile | DEP',
+    title: 'Getting Started With an IND Program | Select Your Profile',
     description:
-      'No RFP yet, an RFP that needs a project lead, or an RFP that needs vendors fast? Select your profile and see your first step with DEP.',
+      'Three ways to start an IND program with DEP: no RFP yet, an RFP that needs a project lead, or an RFP that needs vendors fast. Each profile has a first step.',
     keywords: [
       'getting started drug development',
       'biotech RFP help',
@@ -164,16 +160,15 @@ const rows = [
       'vendor sourcing start',
     ],
     label: 'Getting Started',
-    summary: 'Select your profile and see your first step.',
+    summary: 'Three profiles, each with its first step.',
     footerColumn: 'Start',
     related: ['/process', '/submit-rfp', '/contact'],
   },
   {
     path: '/submit-rfp',
     kind: 'service',
-    title: 'Submit an RFP | Reach Pre-Vetted CROs and CDMOs',
-    description:
-      'Submit your RFP once. DEP reviews the scope, takes it to pre-vetted CROs and CDMOs and returns proposals you can compare line by line.',
+    title: 'Send an RFP to Vetted CROs and CDMOs | Submit RFP | DEP',
+    description: `How to send an RFP to CROs and CDMOs through DEP: what to have ready, who sees it and when proposals arrive. Reply within ${claims.responseTime}.`,
     keywords: ['submit RFP', 'CRO RFP', 'CDMO RFP', 'vendor proposals biotech'],
     label: 'Submit RFP',
     summary: 'Connect with pre-vetted partners.',
@@ -186,7 +181,7 @@ const rows = [
   {
     path: formPages.rfp,
     kind: 'form',
-    title: 'RFP Form | Send Your Project Scope to DEP',
+    title: 'RFP Form: Send Your CRO or CDMO Project Scope to DEP',
     description:
       'Send DEP your project scope in one form: program, modality, services, dates. A CDA comes first; no data is shared without mutual protection.',
     keywords: ['RFP form', 'request for proposal form', 'CDMO proposal request', 'CRO proposal request'],
@@ -200,9 +195,9 @@ const rows = [
   {
     path: '/services',
     kind: 'collection',
-    title: 'Drug Development Services | Need a Service? | DEP',
+    title: 'Drug Development Services for Small Molecules, to IND | DEP',
     description:
-      'Five focused services: IND Milestone Map, Program Management, CDMO Strategy and Selection, Troubleshoot and Rescue, and Grant Readiness.',
+      'Five drug development services: IND Milestone Map, Program Management, CDMO Strategy and Selection, Troubleshoot and Rescue, and Grant Readiness and Writing.',
     keywords: [
       'drug development services',
       'CDMO selection service',
@@ -210,7 +205,7 @@ const rows = [
       'grant writing biotech',
     ],
     label: 'Need a Service?',
-    summary: 'Four focused services and a grant add-on.',
+    summary: 'Five drug development services, each with a scope and a deliverable.',
     group: 'services',
     footerColumn: 'Services',
     related: ['/flexible-services/rfp-creation', '/flexible-services/rfp-matching', '/investor-readiness'],
@@ -218,9 +213,9 @@ const rows = [
   {
     path: '/small-molecule-development',
     kind: 'service',
-    title: 'Small Molecule Development | Discovery to IND',
+    title: 'Small Molecule Development | Tox Batch, Pre-IND Meeting',
     description:
-      'One lead for small molecule development: CMC, toxicology and regulatory work on a single plan, with vendor-agnostic oversight from DEP.',
+      'Small molecule development under one lead: CMC, toxicology and regulatory work on one plan, with the pre-IND meeting timeline and a tox batch calculation.',
     keywords: ['small molecule development', 'CMC development', 'GLP toxicology', 'IND dossier'],
     label: 'Small Molecule Development',
     summary: 'CMC, toxicology and regulatory work led as one program.',
@@ -232,11 +227,11 @@ const rows = [
   {
     path: '/flexible-services/rfp-creation',
     kind: 'service',
-    title: `RFP Creation | A Vendor-Ready RFP in ${toTitleCase(claims.rfpCreation)}`,
-    description: `DEP writes an RFP that brings comparable proposals: scope, specifications, assumptions and criteria for CROs and CDMOs, delivered in ${claims.rfpCreation}.`,
+    title: `RFP for a CRO or CDMO, Written in ${toTitleCase(claims.rfpCreation)} | RFP Creation`,
+    description: `DEP writes an RFP that CROs and CDMOs can price line by line: scope, specifications, assumptions, a pricing template and criteria, delivered in ${claims.rfpCreation}.`,
     keywords: ['RFP creation', 'RFP writing', 'CDMO request for proposal', 'scope of work CRO'],
     label: 'RFP Creation',
-    summary: 'A vendor-ready scope that brings comparable proposals.',
+    summary: 'An RFP for CROs and CDMOs that brings comparable proposals.',
     group: 'services',
     menuAction: 'Create an RFP',
     footerColumn: 'Services',
@@ -246,11 +241,11 @@ const rows = [
   {
     path: '/flexible-services/rfp-matching',
     kind: 'service',
-    title: 'RFP Matching | CRO and CDMO Vendor Sourcing',
-    description: `DEP takes your RFP to a pre-vetted network of CROs and CDMOs, normalizes the proposals and helps you choose. First comparison in ${claims.rfpMatchingSteps.analysis.toLowerCase()}.`,
+    title: 'CDMO Selection for Small Molecules | RFP Matching | DEP',
+    description: `CDMO and CRO selection for small molecules: how DEP vets vendors, normalizes their proposals to one scope and ranks them. First comparison in ${claims.rfpMatchingSteps.analysis.toLowerCase()}.`,
     keywords: ['RFP matching', 'CRO sourcing', 'CDMO sourcing', 'proposal normalization'],
     label: 'RFP Matching',
-    summary: 'Pre-vetted vendors, normalized proposals, a clear choice.',
+    summary: 'CDMO and CRO selection: how we source, compare and choose.',
     group: 'services',
     menuAction: 'Match Your RFP',
     footerColumn: 'Services',
@@ -260,9 +255,9 @@ const rows = [
   {
     path: '/investor-readiness',
     kind: 'service',
-    title: 'Investor Readiness | Investor Decks for Biotech',
+    title: 'Investor Deck for Biotech Founders | Investor Readiness',
     description:
-      'DEP turns your data and development plan into an investor deck that links milestones to value, from Seed and Series A to pharma partners.',
+      'DEP turns data and a development plan into a biotech investor deck that links milestones to value, from Seed and Series A to pharma partners.',
     keywords: [
       'biotech investor deck',
       'investor readiness',
@@ -270,7 +265,7 @@ const rows = [
       'development milestones deck',
     ],
     label: 'Investor Readiness',
-    summary: 'A deck that ties your data to milestones and value.',
+    summary: 'An investor deck that ties your data to milestones and value.',
     group: 'services',
     menuAction: 'Prepare for Investors',
     footerColumn: 'Services',
@@ -279,9 +274,9 @@ const rows = [
   {
     path: '/team',
     kind: 'team',
-    title: 'Our Team | CMC, Biology and IP Advisors | DEP',
+    title: 'CMC, Toxicology and Regulatory Advisors | Our Team | DEP',
     description:
-      'Meet the DEP advisors: program leadership, CMC, alliances, preclinical biology, IP and analytical quality control for small molecules.',
+      'The DEP team: a program lead and advisors for CMC, alliances, biology, IP and analytical work. Toxicology and regulatory advisors are assigned per program.',
     keywords: [
       'CMC advisors',
       'drug development team',
@@ -296,7 +291,7 @@ const rows = [
   {
     path: formPages.contact,
     kind: 'contact',
-    title: 'Contact DEP | Schedule Your Free Consultation',
+    title: 'Contact DEP: Free Consultation or Feasibility Call',
     description: `Tell DEP about your molecule, stage and timeline, or book a ${claims.feasibilityCall} feasibility call. Every inquiry gets a reply within ${claims.responseTime}.`,
     keywords: ['contact DEP', 'free consultation', 'feasibility call', 'drug development consultation'],
     label: 'Contact',
@@ -307,9 +302,9 @@ const rows = [
   {
     path: '/graphics',
     kind: 'article',
-    title: 'Process Visualization | Molecule to IND in 8 Steps',
+    title: 'Process Visualization | Molecule to IND in Four Diagrams',
     description:
-      'The DEP process in diagrams: an eight-step flow, three service packages, the vendor-agnostic workflow and a milestone tracker.',
+      'The DEP process in diagrams: the same five steps in eight work packages, three service packages, the vendor-agnostic workflow and a milestone tracker.',
     keywords: [
       'IND process diagram',
       'drug development flow',
@@ -324,7 +319,7 @@ const rows = [
   {
     path: '/sitemap',
     kind: 'collection',
-    title: 'Sitemap | Every Page of the DEP Website',
+    title: 'Sitemap | All Pages About DEP’s Process, Services and Team',
     description:
       'Every page of the DEP website in one list: company, process, services, RFP submission and contact, plus the page to book a feasibility call.',
     keywords: ['DEP sitemap', 'site overview', 'drug development site', 'page list'],

@@ -19,9 +19,9 @@ const weeks = claims.rfpCreationSteps;
 
 export const content = {
   hero: {
-    eyebrow: 'For teams without a written scope',
+    eyebrow: 'RFPs for CROs and CDMOs',
     title: 'RFP Creation: a scope that vendors can price',
-    lead: 'Get proposals you can compare. DEP turns your data, your plan and your open questions into one document that every bidder answers the same way.',
+    lead: 'For teams without a written scope. DEP turns your data, your plan and your open questions into one RFP that every CRO or CDMO answers the same way.',
     actions: [
       { label: consultationLabel, to: '/contact?service=rfp-creation' },
       { label: 'Request RFP Examples', to: '/contact?topic=rfp-examples' },
@@ -32,10 +32,11 @@ export const content = {
     ],
   },
   sampleRfp: {
+    id: 'rfp-lines',
     eyebrow: 'Before and after',
-    title: 'What vendors read, and what they should read',
+    title: 'RFP lines that vendors can price',
     intro:
-      'Vendors price a vague line as risk, or leave it out and bill it later as a change order. These sample lines show what we rewrite.',
+      'An RFP line for a CRO or CDMO names the work, what you supply and what the vendor must state. Vendors price a vague line as risk, or leave it out and bill it later as a change order.',
     pages: [
       {
         document: 'Request for Proposal',

@@ -18,9 +18,9 @@ const periods = claims.rfpMatchingSteps;
 
 export const content = {
   hero: {
-    eyebrow: 'Vendor sourcing for teams with an RFP in hand',
+    eyebrow: 'CDMO selection for small molecules',
     title: 'RFP Matching: the right vendors, comparable proposals',
-    lead: 'Send one RFP and compare proposals on one scope. DEP takes it to pre-vetted CROs and CDMOs, manages their questions, normalizes every proposal and supports you until you choose.',
+    lead: 'How we source, compare and select, for teams with an RFP in hand: bids from pre-vetted CROs and CDMOs, every proposal normalized to one scope, and a ranking by your criteria.',
     actions: [
       { label: 'Go to the RFP Form', to: '/submit-rfp/form' },
       { label: 'Ask How Matching Works', to: '/contact?topic=matching-process' },
@@ -155,7 +155,7 @@ export const content = {
   },
   service: {
     name: 'RFP Matching',
-    serviceType: 'Vendor sourcing',
+    serviceType: 'CDMO selection',
     audience: 'Teams with an RFP in hand',
   },
 } as const satisfies RfpMatchingContent;

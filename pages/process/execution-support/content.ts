@@ -26,9 +26,9 @@ interface ExecutionContent extends PageContent {
 
 export const content = {
   hero: {
-    eyebrow: 'For teams with a plan but no lead',
+    eyebrow: 'IND program management',
     title: 'A program lead inside your team',
-    lead: 'Embedded project leadership that manages timelines, coordinates vendors and is accountable for milestones. You make the decisions; we handle the follow-up.',
+    lead: 'Embedded project leadership for teams with a plan but no lead: we manage timelines, coordinate vendors and are accountable for milestones. You make the decisions.',
     actions: [
       { label: consultationLabel, to: '/contact?service=execution' },
       { label: 'See How We Work', to: '#approach' },

@@ -18,6 +18,7 @@ interface StrategyContent extends PageContent {
 
 export const content = {
   hero: {
+    eyebrow: 'Pre-IND strategy',
     title: 'Start with a strategy you can fund and defend',
     lead: 'Validate the molecule and plan the path to IND before you spend on studies. For teams that don’t have an RFP yet.',
     actions: [
