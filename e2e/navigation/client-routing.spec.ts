@@ -67,6 +67,24 @@ test('before hydration, the browser may prefetch the document behind a link', ()
   expect(JSON.parse(rules)).toHaveProperty('prefetch');
 });
 
+test('before hydration, a prefetched page also serves its links with a topic', async ({ page, context }) => {
+  await blockScripts(page);
+  await page.goto('/about');
+  const session = await context.newCDPSession(page);
+  const prefetched = new Promise<void>((resolve) => {
+    session.on('Preload.prefetchStatusUpdated', ({ status }) => status === 'Ready' && resolve());
+  });
+  await session.send('Preload.enable');
+  await linkTo(page.locator('main'), '/contact').first().hover();
+  await prefetched;
+  await page.evaluate(() => window.location.assign('/contact?service=readiness'));
+  await expect(page).toHaveURL('/contact?service=readiness');
+  const [navigation] = await page.evaluate(() =>
+    performance.getEntriesByType('navigation').map((entry) => entry.toJSON() as { deliveryType: string }),
+  );
+  expect(navigation?.deliveryType).toBe('navigational-prefetch');
+});
+
 test('a page is loaded while the mouse is over its link, so a click needs no connection', async ({
   page,
 }) => {
