@@ -14,7 +14,7 @@ export type PageKind =
 /** Decides the dropdown of a page, and its active entry in the navigation. */
 export type NavigationGroup = 'process' | 'services';
 
-export const footerHeadings = ['Company', 'Process', 'Services', 'Start', 'Explore'] as const;
+export const footerHeadings = ['About', 'Process', 'Services', 'Start', 'Explore'] as const;
 type FooterColumn = (typeof footerHeadings)[number];
 
 export interface RouteRow {
@@ -69,7 +69,7 @@ const rows = [
     ],
     label: 'About DEP',
     summary: 'Who we are: our mission, our approach and our team.',
-    footerColumn: 'Company',
+    footerColumn: 'About',
     related: ['/why-dep', '/team', '/process'],
   },
   {
@@ -285,7 +285,7 @@ const rows = [
     ],
     label: 'Our Team',
     summary: 'The advisors who plan and run the work.',
-    footerColumn: 'Company',
+    footerColumn: 'About',
     related: ['/about', '/why-dep', '/contact'],
   },
   {
@@ -296,7 +296,7 @@ const rows = [
     keywords: ['contact DEP', 'free consultation', 'feasibility call', 'drug development consultation'],
     label: 'Contact',
     summary: `Send an inquiry or book a ${claims.feasibilityCall} feasibility call.`,
-    footerColumn: 'Company',
+    footerColumn: 'About',
     related: [],
   },
   {
