@@ -15,36 +15,34 @@ export function ServiceNotes() {
   const { hash } = useLocation();
   const { service = hash.slice(1) } = useInquiryTopic();
   const isHydrated = useIsHydrated();
-  return serviceOffers
-    .filter((offer) => !isHydrated || offer.service === service)
-    .map(({ service: id, title, duration }) => (
-      <section
-        key={id}
-        id={id}
-        className={styles.root}
-        data-shown={isHydrated ? '' : undefined}
-        aria-label={title}
-      >
-        <div className={styles.inner}>
-          <div>
-            <p>You asked about</p>
-            <Heading as="p" className={styles.title}>
-              {title}
-            </Heading>
-            <Text className={styles.duration}>{duration}</Text>
-          </div>
-          <div className={styles.next}>
-            <p>You don’t need an RFP for this.</p>
-            <div className={styles.actions}>
-              <Button asChild>
-                <ActionLink
-                  action={{ label: 'Ask About This Service', to: `/contact?service=${id}#contact-form` }}
-                />
-              </Button>
-              <ActionLink action={{ label: 'I have an RFP for it', to: `/submit-rfp/form?service=${id}` }} />
-            </div>
+  return serviceOffers.map(({ service: id, title, duration }) => (
+    <section
+      key={id}
+      id={id}
+      className={styles.root}
+      data-shown={isHydrated && id === service ? '' : undefined}
+      aria-label={title}
+    >
+      <div className={styles.inner}>
+        <div>
+          <p>You asked about</p>
+          <Heading as="p" className={styles.title}>
+            {title}
+          </Heading>
+          <Text className={styles.duration}>{duration}</Text>
+        </div>
+        <div className={styles.next}>
+          <p>You don’t need an RFP for this.</p>
+          <div className={styles.actions}>
+            <Button asChild>
+              <ActionLink
+                action={{ label: 'Ask About This Service', to: `/contact?service=${id}#contact-form` }}
+              />
+            </Button>
+            <ActionLink action={{ label: 'I have an RFP for it', to: `/submit-rfp/form?service=${id}` }} />
           </div>
         </div>
-      </section>
-    ));
+      </div>
+    </section>
+  ));
 }

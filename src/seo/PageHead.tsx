@@ -1,9 +1,8 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Helmet } from 'react-helmet-async';
 import socialImageVersions from 'virtual:social-image-versions';
 import type { PageContent } from '#src/site/page-content.ts';
 import type { Route } from '#src/site/routes.ts';
-import { createGraph, serializeJsonLd } from './graph.ts';
 import { describeHead } from './head.ts';
 
 export function PageHead({ route }: { route: Route | undefined }) {
@@ -22,12 +21,39 @@ export function PageHead({ route }: { route: Route | undefined }) {
   );
 }
 
-/** Belongs at the end of the page: its bytes would delay the first paint. */
+const loadGraph = () => import('./graph.ts');
+
+const graphModule = import.meta.env.SSR ? await loadGraph() : undefined;
+
+const describeGraph = (
+  { createGraph, serializeJsonLd }: Awaited<ReturnType<typeof loadGraph>>,
+  route: Route,
+  content: PageContent,
+) => serializeJsonLd(createGraph(route, content));
+
+/**
+ * Belongs at the end of the page: its bytes would delay the first paint. The prerendered page has its graph, so the app
+ * loads the code only after a navigation.
+ */
 export function StructuredData({ route, content }: { route: Route; content: PageContent }) {
+  const script = useRef<HTMLScriptElement>(null);
+  useEffect(() => {
+    if (script.current?.textContent !== '') return;
+    loadGraph()
+      .then((module) => script.current?.append(describeGraph(module, route, content)))
+      // Crawlers load documents, which have the graph.
+      .catch(() => {});
+  }, [route, content]);
   return (
-    <Helmet>
-      <script type="application/ld+json">{serializeJsonLd(createGraph(route, content))}</script>
-    </Helmet>
+    <script
+      ref={script}
+      type="application/ld+json"
+      // React keeps the prerendered text.
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{
+        __html: graphModule ? describeGraph(graphModule, route, content) : '',
+      }}
+    />
   );
 }
 
