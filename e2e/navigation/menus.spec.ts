@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { milestones } from '#src/site/milestones.ts';
 import { menus } from '#src/site/navigation.ts';
 import { getRoute } from '#src/site/routes.ts';
 import {
@@ -133,6 +134,29 @@ test.describe('a dropdown with a mouse', () => {
       await page.clock.runFor(graceMs);
       await expect(menuPanel(page, to.group)).toBeVisible();
       await expect(menuPanel(page, from.group)).toBeHidden();
+    }
+  });
+
+  test('shows which milestones the card under the mouse covers', async ({ page }) => {
+    await openPage(page, '/');
+    await linkTo(navigation(page), '/process').hover();
+    const panel = menuPanel(page, 'process');
+    const readMarked = () =>
+      panel
+        .locator('p > span')
+        .evaluateAll((places) =>
+          places
+            .filter((place) => getComputedStyle(place, '::before').borderTopWidth === '8px')
+            .map(({ textContent }) => textContent.trim()),
+        );
+    expect(await readMarked()).toEqual([]);
+    for (const [path, marked] of [
+      ['/molecule-readiness', milestones.slice(0, 1)],
+      ['/process/execution-support', milestones],
+      ['/submit-rfp', milestones.slice(1, 3)],
+    ] as const) {
+      await linkTo(panel, path).hover();
+      await expect.poll(readMarked, path).toEqual(marked);
     }
   });
 

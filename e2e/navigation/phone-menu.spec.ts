@@ -119,6 +119,25 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     }
   });
 
+test('a consultation link is in view at every scroll position of a page’s top, and while the menu is open', async ({
+  page,
+}) => {
+  const link = navigation(page).locator('a', { hasText: consultationLabel });
+  for (const path of ['/', '/process']) {
+    await page.goto(path);
+    const { y, height } = await readBox(page.locator('main a', { hasText: consultationLabel }).first());
+    const { height: headerHeight } = await readBox(page.locator('header'));
+    for (let scrollTop = 0; scrollTop < y + height; scrollTop += 8) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrollTop);
+      if (y - scrollTop < headerHeight) await expect(link, `${path} at ${scrollTop}`).toBeVisible();
+    }
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(link).toBeHidden();
+    await menuButton(page).tap();
+    await expect(link, `the menu of ${path}`).toBeVisible();
+  }
+});
+
 test('nothing on a page covers the header, so a tap on the menu button opens the menu', async ({ page }) => {
   await openPage(page, '/team');
   const { y } = await readBox(page.locator('main summary').first());

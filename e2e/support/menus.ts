@@ -45,8 +45,8 @@ export async function expectPhoneDropdowns(page: Page) {
 
     if (group === 'services')
       await expect(panel.getByText('Flexible Services', { exact: true })).toBeVisible();
-    for (const { path, label, summary, menuAction } of cards)
-      for (const text of [label, summary, menuAction as string])
+    for (const { path, label, summary, duration, menuAction } of cards)
+      for (const text of [label, summary, duration, menuAction].filter((part) => part !== undefined))
         await expect(linkTo(panel, path).getByText(text, { exact: true })).toBeVisible();
     await expect(linkTo(panel, overview.path)).toHaveText(overviewLabel);
   }

@@ -1,14 +1,23 @@
 import chevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import type { NavigationMenu } from '#src/site/navigation.ts';
-import { findRoute } from '#src/site/routes.ts';
+import { findPositions, milestones } from '#src/site/milestones.ts';
+import { findRoute, type Route } from '#src/site/routes.ts';
 import { Disclosure } from './Disclosure.tsx';
 import styles from './Header.module.css';
 import { Icon } from './Icon.tsx';
+import milestoneStyles from './Milestones.module.css';
 import { SiteLink } from './SiteLink.tsx';
 import { Heading, Text } from './Text.tsx';
 
+/** Positions of the milestones that a card's service covers, for the strip above the cards. */
+function listCovered({ covers }: Route): string {
+  const [first, last] = covers ? findPositions(covers) : [0, milestones.length - 1];
+  return milestones.flatMap((_, index) => (index < first || index > last ? [] : index)).join(' ');
+}
+
 /** Renders the button and the panel of an entry. `src/app/boot/menus.ts` adds hover. */
 export function HeaderDropdown({ menu, path }: { menu: NavigationMenu; path: string }) {
+  const hasStrip = menu.group === 'process';
   return (
     <Disclosure className={styles.dropdown} name="menu">
       <summary
@@ -20,6 +29,13 @@ export function HeaderDropdown({ menu, path }: { menu: NavigationMenu; path: str
         <Icon icon={chevronDown} size={18} />
       </summary>
       <div id={`menu-${menu.group}`} className={styles.panel}>
+        {hasStrip && (
+          <p className={`${milestoneStyles.root} ${styles.strip}`}>
+            {milestones.map((milestone) => (
+              <span key={milestone}>{`${milestone} `}</span>
+            ))}
+          </p>
+        )}
         <Text as="div" className={styles.aside}>
           <Text>{menu.heading}</Text>
           {menu.intro}
@@ -31,9 +47,11 @@ export function HeaderDropdown({ menu, path }: { menu: NavigationMenu; path: str
                 to={card.path}
                 className={styles.card}
                 aria-current={card.path === path ? 'page' : undefined}
+                data-covers={hasStrip ? listCovered(card) : undefined}
               >
                 <strong>{card.label}</strong>
                 <Heading as="span">{card.summary}</Heading>
+                {card.duration && <Text as="em">{card.duration}</Text>}
                 <b>{card.menuAction}</b>
               </SiteLink>
             </li>

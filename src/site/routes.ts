@@ -32,6 +32,8 @@ export interface RouteRow {
   readonly group?: NavigationGroup;
   /** Button text of the page's card in its dropdown; pages without it have no card. */
   readonly menuAction?: string;
+  /** How long the service takes, for its menu card. */
+  readonly duration?: string;
   readonly footerColumn?: FooterColumn;
   /** The milestones of the page's service, if not all or none. */
   readonly covers?: MilestoneRange;
@@ -116,6 +118,7 @@ const rows = [
     summary: 'Assess development potential and key risks.',
     group: 'process',
     menuAction: 'Assess Your Molecule',
+    duration: claims.readinessSprint.duration,
     footerColumn: 'Process',
     covers: ['Program Start', 'Program Start'],
     related: ['/small-molecule-development', '/services', '/process/start-with-strategy'],
@@ -130,6 +133,7 @@ const rows = [
     summary: 'Validate feasibility and create a development plan.',
     group: 'process',
     menuAction: 'Start With Strategy',
+    duration: claims.strategicPlanning,
     footerColumn: 'Process',
     covers: ['Program Start', 'Material Ready'],
     related: ['/small-molecule-development', '/process/execution-support', '/molecule-readiness'],
@@ -144,6 +148,7 @@ const rows = [
     summary: 'Embedded project leadership to manage timelines and coordinate vendors.',
     group: 'process',
     menuAction: 'Get Execution Support',
+    duration: claims.fullExecution,
     footerColumn: 'Process',
     related: ['/small-molecule-development', '/services', '/process/start-with-strategy'],
   },
@@ -174,6 +179,7 @@ const rows = [
     summary: 'Connect with pre-vetted partners.',
     group: 'process',
     menuAction: 'Submit Your RFP',
+    duration: `${claims.proposalTurnaround} to proposals`,
     footerColumn: 'Start',
     covers: ['Material Ready', 'Tox Start'],
     related: ['/flexible-services/rfp-creation', '/flexible-services/rfp-matching', '/process'],
@@ -234,6 +240,7 @@ const rows = [
     summary: 'An RFP for CROs and CDMOs that brings comparable proposals.',
     group: 'services',
     menuAction: 'Create an RFP',
+    duration: claims.rfpCreation,
     footerColumn: 'Services',
     covers: ['Program Start', 'Material Ready'],
     related: ['/flexible-services/rfp-matching', '/submit-rfp', '/services'],
@@ -248,6 +255,7 @@ const rows = [
     summary: 'CDMO and CRO selection: how we source, compare and choose.',
     group: 'services',
     menuAction: 'Match Your RFP',
+    duration: `${claims.vendorMatching} to a signed award`,
     footerColumn: 'Services',
     covers: ['Material Ready', 'Tox Start'],
     related: ['/flexible-services/rfp-creation', '/submit-rfp', '/services'],
