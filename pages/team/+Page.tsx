@@ -21,7 +21,7 @@ export function Page() {
       <Section content={profiles} tone="pale">
         <TeamCards content={advisors}>
           {unassignedDisciplines.map((discipline) => (
-            <UnassignedCard key={discipline.name} content={discipline} {...profiles.unassigned} />
+            <UnassignedCard key={discipline.name} content={discipline} label={profiles.unassignedLabel} />
           ))}
           <CardsNote>{profiles.note}</CardsNote>
         </TeamCards>

@@ -67,11 +67,7 @@ export function ProgramLanes({
                   isLead ? (
                     <i key={phases[index]} />
                   ) : (
-                    <i
-                      key={phases[index]}
-                      className={personStyles.phase}
-                      data-role={involvement === 'none' ? undefined : involvement}
-                    />
+                    <i key={phases[index]} className={personStyles.phase} data-role={involvement} />
                   ),
                 )}
                 {isLead && <strong />}

@@ -4,7 +4,7 @@ import type { Action, PageContent, SectionHeading, TitledText } from '#src/site/
 import { team } from '#src/site/team.ts';
 import type { ProgramLeadContent } from './ProgramLead.tsx';
 
-const unassignedLabel = 'Assigned per program, named before you sign';
+const unassignedLabel = 'Depends on the program';
 
 export const content = {
   hero: {
@@ -17,7 +17,7 @@ export const content = {
   },
   lead: {
     lanesLabel:
-      'A typical program: nine disciplines work or advise in four phases; toxicology and regulatory are assigned per program. All lines meet the lead’s at the IND.',
+      'A typical program: nine disciplines work or advise in four phases; toxicology and regulatory depend on the program. All lines meet the lead’s at the IND.',
     lanesCaption: 'A typical program',
     unassignedLabel,
     fact: { value: claims.expertise, label: 'of expertise in small molecules' },
@@ -27,7 +27,7 @@ export const content = {
     entries: [
       {
         title: 'Assembled for your program',
-        text: 'You get the disciplines your molecule needs. The lead stays throughout; advisors join for their part.',
+        text: 'You get the disciplines your molecule needs. One lead owns the plan, and each advisor covers a part of it.',
       },
       {
         title: 'Senior people on your program',
@@ -45,10 +45,7 @@ export const content = {
     title: 'The advisors',
     intro:
       'Each label names the dossier section or document the work goes into. Names are published with each person’s consent.',
-    unassigned: {
-      label: unassignedLabel,
-      caption: 'Chosen for your program.',
-    },
+    unassignedLabel,
     note: '* Advisors marked with an asterisk are independent consultants affiliated with DEP per project.',
   },
   partner: {
@@ -77,8 +74,8 @@ export const content = {
   lead: ProgramLeadContent;
   cards: SectionHeading & { entries: readonly TitledText[] };
   profiles: SectionHeading & {
-    /** Card of a discipline that no profile covers. */
-    unassigned: { label: string; caption: string };
+    /** On the card of a discipline that no profile covers. */
+    unassignedLabel: string;
     note: string;
   };
   partner: SectionHeading & { entries: readonly TitledText[]; action: Action };

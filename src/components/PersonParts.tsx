@@ -6,7 +6,6 @@ import { FactList } from './FactList.tsx';
 import { Heading, Text } from './Text.tsx';
 import styles from './PersonParts.module.css';
 
-/** @param alt - empty beside a photo, where the mark is decorative */
 export function Mark({ discipline, alt }: { discipline: DisciplineName; alt: string }) {
   return (
     <img

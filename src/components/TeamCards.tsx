@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { Fold } from './Fold.tsx';
 import { FactFigures, Mark, PersonHeading, Portrait, ProblemSolved } from './PersonParts.tsx';
 import { Points } from './Points.tsx';
+import { SiteLink } from './SiteLink.tsx';
 import {
+  describeInvolvement,
   disciplines,
   phases,
   type Discipline,
-  type Involvement,
   type UnassignedDiscipline,
 } from '#src/site/disciplines.ts';
 import type { TeamMember } from '#src/site/team.ts';
@@ -49,29 +50,21 @@ export function TeamCards({
   );
 }
 
-function Tab({ content: { section, question } }: { content: Pick<Discipline, 'section' | 'question'> }) {
+function Tab({ content: { section, subject } }: { content: Pick<Discipline, 'section' | 'subject'> }) {
   return (
     <Text className={styles.tab}>
       <b>{section}</b>
-      {`\u2002${question}`}
+      {`\u2002${subject}`}
     </Text>
   );
 }
 
-export function UnassignedCard({
-  content,
-  label,
-  caption,
-}: {
-  content: UnassignedDiscipline;
-  label: string;
-  caption: string;
-}) {
+export function UnassignedCard({ content, label }: { content: UnassignedDiscipline; label: string }) {
   return (
     <li className={clsx(styles.card, styles.open)}>
       <Tab content={content} />
       <div className={styles.pictures}>
-        <Text className={styles.caption}>{caption}</Text>
+        <Question>{content.question}</Question>
       </div>
       <div className={styles.head}>
         <Text className={personStyles.label}>{label}</Text>
@@ -94,43 +87,50 @@ export function CardsNote({ children }: { children: ReactNode }) {
 
 function Pictures({ member }: { member: TeamMember }) {
   const { discipline, image } = member;
-  const { mark }: Discipline = disciplines[discipline];
+  const { mark, question }: Discipline = disciplines[discipline];
   return (
-    <div className={clsx(styles.pictures, image !== 'mark' && styles.withPhoto)}>
-      <Mark discipline={discipline} alt={image === 'mark' ? mark : ''} />
+    <div className={styles.pictures}>
       {image === 'mark' ? (
-        <Heading as="p" className={styles.caption} aria-hidden>
-          {mark}
-        </Heading>
+        <Mark discipline={discipline} alt={mark} />
       ) : (
         <Portrait member={member} width={116} className={styles.photo} />
       )}
+      <Question>{question}</Question>
     </div>
+  );
+}
+
+function Question({ children }: { children: string }) {
+  return (
+    <Heading as="p" className={styles.question}>
+      {children}
+    </Heading>
   );
 }
 
 /** Collapsed on narrow screens, where nine open cards would be too long. */
 function Role({ member, layout }: { member: TeamMember; layout: 'full' | 'brief' }) {
   if (layout === 'brief') return <Text className={styles.brief}>{member.bio}</Text>;
+  const { involvementByPhase }: Discipline = disciplines[member.discipline];
   return (
     <Fold summary="What this role does" isTitleClickable className={styles.role}>
       <Text id={member.discipline}>{member.bio}</Text>
       <Points points={member.expertise} label="Expertise" />
       <FactFigures facts={member.facts} />
       <ProblemSolved facts={member.facts} />
-      <ol className={styles.phases}>
-        {phases.map((phase, index) => {
-          const involvement: Involvement | undefined =
-            disciplines[member.discipline].involvementByPhase[index];
-          const isInvolved = involvement !== 'none';
-          return (
-            <li key={phase} className={personStyles.phase} data-role={isInvolved ? involvement : undefined}>
-              <b>{phase}</b>
-              {` ${isInvolved ? involvement : 'not involved'}`}
-            </li>
-          );
-        })}
-      </ol>
+      <div className={styles.phases}>
+        <p aria-hidden>
+          {phases.map((phase, index) => (
+            <span key={phase} className={personStyles.phase} data-role={involvementByPhase[index]}>
+              {phase}
+            </span>
+          ))}
+        </p>
+        <Text>{describeInvolvement(involvementByPhase)}</Text>
+      </div>
+      <SiteLink to="/contact?topic=consultation" aria-label={`Ask this advisor: ${member.name}`}>
+        Ask this advisor
+      </SiteLink>
     </Fold>
   );
 }
