@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { explanation, explanationButtons, tooltip } from '../support/explanations.ts';
 import { linkTo } from '../support/menus.ts';
-import { desktop, openPage } from '../support/site.ts';
+import { desktop, openPage, phone } from '../support/site.ts';
 
 test.describe('differentiators on the home page', () => {
   test.use({ viewport: desktop });
@@ -107,4 +107,19 @@ test.describe('differentiators on the home page', () => {
     await expect(explanationButtons(page).nth(6)).toBeFocused();
     await expect(tooltip(page)).toBeInViewport();
   });
+});
+
+test('on a phone, an explanation doesn’t cover the text that it explains', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openPage(page, '/');
+  const cells = page.locator('main li:has(> button[popovertarget])');
+  for (const index of [0, 1, 2, 6]) {
+    await cells.nth(index).evaluate((cell) => cell.scrollIntoView({ block: 'center' }));
+    await explanationButtons(page).nth(index).click();
+    const opened = (await explanation(page, index).boundingBox())!;
+    const cell = (await cells.nth(index).boundingBox())!;
+    const isBeside = opened.y >= cell.y + cell.height - 1 || opened.y + opened.height <= cell.y + 1;
+    expect(isBeside, `explanation ${index}`).toBe(true);
+    await page.keyboard.press('Escape');
+  }
 });

@@ -8,6 +8,7 @@ test('a logo that fails is replaced by the placeholder at 180 px, and the consol
 }) => {
   await page.goto('/');
   const logo = navigation(page).locator('img').first();
+  const footerLogo = page.locator('footer img');
   expect((await logo.boundingBox())?.width).toBe(180);
   await page.route('/logo.svg', (route) => route.abort());
   const message = page.waitForEvent('console', (entry) => entry.text() === 'Logo failed to load');
@@ -17,6 +18,7 @@ test('a logo that fails is replaced by the placeholder at 180 px, and the consol
   await expect(logo).toHaveAttribute('src', '/placeholder.svg');
   expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect((await logo.boundingBox())?.width).toBe(180);
+  await expect(footerLogo).toHaveAttribute('src', '/placeholder.svg');
 });
 
 test('team pictures that fail are replaced by the placeholder, also in the app', async ({ page }) => {

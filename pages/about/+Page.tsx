@@ -18,8 +18,8 @@ export function Page() {
   const { mission, why, process, proof, people } = content;
   return (
     <PageFrame content={content} figure={<DisciplineSpans content={content.spans} />}>
-      <Section content={mission} layout="aside" tone="plate">
-        <MissionStatement content={mission} />
+      <Section content={mission} weight="quiet" tone="plate">
+        <MissionStatement content={mission} isWide />
       </Section>
       <Section content={why}>
         <TitledList content={why.entries} />

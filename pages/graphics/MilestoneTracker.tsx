@@ -14,10 +14,12 @@ export interface TrackerPhase {
 }
 
 const rowHeight = 92;
+const axisHeight = 36;
+const axisStepWeeks = 4;
 const getStatus = ({ progress }: TrackerPhase) => statuses[progress === 100 ? 0 : progress > 0 ? 1 : 2];
 const countWeeks = ({ duration }: TrackerPhase) => parseDuration(duration)?.longest ?? 0;
 
-/** There is no time axis, because phases overlap and have no start dates. */
+/** The axis counts weeks of work and shows no dates, because phases overlap and have no start dates. */
 export function MilestoneTracker({
   content: { phases, current, currentLabel },
 }: {
@@ -29,6 +31,12 @@ export function MilestoneTracker({
   };
 }) {
   const longest = Math.max(...phases.map(countWeeks));
+  const longestDuration = phases.find((phase) => countWeeks(phase) === longest)?.duration;
+  const axisY = phases.length * rowHeight;
+  const ticks = Array.from(
+    { length: Math.floor(longest / axisStepWeeks) + 1 },
+    (_, index) => index * axisStepWeeks,
+  );
   const getWidth = (weeks: number) => `${+((weeks / longest) * 100).toFixed(1)}%`;
   const label = phases.map(
     (phase) =>
@@ -36,7 +44,7 @@ export function MilestoneTracker({
   );
   return (
     <div className={styles.root}>
-      <svg role="img" aria-label={`${label.join('; ')}.`} width="100%" height={phases.length * rowHeight}>
+      <svg role="img" aria-label={`${label.join('; ')}.`} width="100%" height={axisY + axisHeight}>
         {phases.map((phase, index) => {
           const { name, duration, progress } = phase;
           const y = index * rowHeight;
@@ -81,6 +89,26 @@ export function MilestoneTracker({
             </g>
           );
         })}
+        <line className={styles.axis} x2="100%" y1={axisY} y2={axisY} />
+        {ticks.map((weeks) => (
+          <g key={weeks}>
+            <line
+              className={styles.axis}
+              x1={getWidth(weeks)}
+              x2={getWidth(weeks)}
+              y1={axisY}
+              y2={axisY + 8}
+            />
+            <text
+              className={styles.muted}
+              x={getWidth(weeks)}
+              y={axisY + 26}
+              textAnchor={weeks === 0 ? 'start' : weeks === longest ? 'end' : 'middle'}
+            >
+              {weeks === longest ? longestDuration : weeks}
+            </text>
+          </g>
+        ))}
       </svg>
       <ul>
         {statuses.map((status) => (

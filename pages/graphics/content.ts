@@ -81,7 +81,7 @@ export const content = {
   services: {
     id: 'services',
     eyebrow: 'Figure 2',
-    title: 'Hand over one part, or all of it',
+    title: 'Hand over one part or all of it',
     intro: 'Filled squares are the steps from Figure 1 that a service covers. You keep the open ones.',
     steps: stepNames,
     cards: [

@@ -25,6 +25,8 @@ interface Lane {
 }
 
 export interface OnePlanContent {
+  /** The words of the hero's title. */
+  readonly titleLines: readonly string[];
   readonly label: string;
   readonly caption: string;
   readonly eyebrow: string;
@@ -37,7 +39,7 @@ export interface OnePlanContent {
 }
 
 export function OnePlan({
-  hero: { eyebrow, title, lead, actions = [], evidence = [] },
+  hero: { eyebrow, lead, actions = [], evidence = [] },
   content,
 }: {
   hero: HeroContent;
@@ -48,9 +50,9 @@ export function OnePlan({
       <div className={styles.hero}>
         <Text className={`${text.eyebrow} ${hero.eyebrow}`}>{eyebrow}</Text>
         <h1>
-          {title.split(/(?<=, )/).map((part) => (
-            <Heading as="span" key={part}>
-              {part}
+          {content.titleLines.map((line) => (
+            <Heading as="span" key={line}>
+              {`${line} `}
             </Heading>
           ))}
         </h1>

@@ -15,7 +15,7 @@ export function WhoWeHelp({ content }: { content: WhoWeHelpContent }) {
   const { entries, reason } = content;
   return (
     <Section content={content} layout="aside">
-      <Choices content={entries} collapseLabel="What you get" />
+      <Choices content={entries} />
       <div className={styles.reason}>
         <Text className={text.eyebrow}>{reason.title}</Text>
         <Heading as="h3">{reason.statement}</Heading>

@@ -13,10 +13,13 @@ import type { WhoWeHelpContent } from './WhoWeHelp.tsx';
 
 const [start, material, toxicology, meeting, submission] = milestones;
 
+/** Lines of the title where it is large. */
+const titleLines = ['One plan,', 'one lead,', 'one path to IND'] as const;
+
 export const content = {
   hero: {
     eyebrow: 'IND consulting for small molecules',
-    title: 'One plan, one lead, one path to IND',
+    title: titleLines.join(' '),
     lead: 'DEP gives lean biotech and pharma teams execution-focused program leadership. We plan the path, manage your vendors and own each milestone.',
     actions: [
       { label: consultationLabel, to: '/contact' },
@@ -29,6 +32,7 @@ export const content = {
     ],
   },
   onePlan: {
+    titleLines,
     label:
       'Linezolid with three circles: the stereocenter for CMC, the carbamate nitrogen for toxicology, the morpholine oxygen for regulatory. A line runs from each to its lane.',
     caption: 'Linezolid, (S)-enantiomer. Shown as an example; not a DEP program.',

@@ -1,6 +1,7 @@
 import { AnalyticsButton } from '#src/consent/AnalyticsButton.tsx';
 import { SiteLink } from './SiteLink.tsx';
 import { Fold } from './Fold.tsx';
+import { Logo } from './Logo.tsx';
 import { footerColumns } from '#src/site/navigation.ts';
 import { provider } from '#src/site/provider.ts';
 import { Heading } from './Text.tsx';
@@ -15,7 +16,7 @@ export function Footer() {
     <footer className={styles.root}>
       <div className={styles.inner}>
         <address className={styles.address}>
-          <img src="/logo.svg" alt="" width="144" height="32" />
+          <Logo alt="" width={144} height={32} />
           {`${provider.legalName}, ${address} `}
           <a href={`mailto:${provider.email}`}>{provider.email}</a>
         </address>

@@ -9,6 +9,7 @@ import button from '#src/theme/chakra/Button.module.css';
 import { HeaderDropdown } from './HeaderDropdown.tsx';
 import styles from './Header.module.css';
 import { Icon } from './Icon.tsx';
+import { Logo } from './Logo.tsx';
 
 const menuId = 'site-menu';
 const [verb, object] = consultationParts;
@@ -25,14 +26,7 @@ export function Header() {
     <header className={styles.root}>
       <nav className={styles.bar} aria-label="Main">
         <SiteLink to="/" className={styles.logo}>
-          <img
-            src="/logo.svg"
-            alt="DEP home"
-            width="180"
-            height="40"
-            data-fallback="/placeholder.svg"
-            data-failure="Logo failed to load"
-          />
+          <Logo alt="DEP home" width={180} height={40} />
         </SiteLink>
         <button className={styles.menuButton} type="button" popoverTarget={menuId} aria-label="Menu">
           <Icon icon={bars} size={22} />

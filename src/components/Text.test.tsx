@@ -18,9 +18,10 @@ test.each([
   ['It costs $2,500-$7,500 and takes 2–3 weeks.', ['$2,500-$7,500', '2–3 weeks']],
   ['Book a 30-Minute call or save a 6-week delay.', ['30-Minute', '6-week']],
   ['Files of 10 MB, 20+ years, under 12 months, up to 40%.', ['10 MB', '20+ years', '12 months']],
-  ['Pre-IND advice and pre-vetted vendors in 2026.', ['Pre-IND']],
-  ['A grant-funded program', []],
-])('"%s" keeps its figures on one line and its text unchanged', (text, spans) => {
+  ['Pre-IND advice and pre-vetted vendors in 2026.', ['Pre-IND', 'pre-vetted']],
+  ['A grant-funded, one-plan program - or an add-on', ['grant-funded', 'one-plan', 'add-on']],
+  ['CMC/formulation, 3.2.S.4 and a plan', []],
+])('"%s" keeps its figures and hyphenated words on one line and its text unchanged', (text, spans) => {
   expect(readSpans(<Text>{text}</Text>)).toEqual({ spans, text });
 });
 

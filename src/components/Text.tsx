@@ -1,6 +1,6 @@
 /**
- * Text that comes from content or the route table goes through `Heading`, `Text` or `Fact`. They keep figures, and in
- * headings also compounds, on one line. They add no characters, so that search and copying still work.
+ * Text that comes from content or the route table goes through `Heading`, `Text` or `Fact`. They keep figures
+ * and hyphenated words, and in headings also other compounds, on one line. They add no characters, so that search and copying still work.
  */
 import { Children, type ComponentProps, createElement, type ReactNode } from 'react';
 import type { Fact as FactContent } from '#src/site/page-content.ts';
@@ -26,7 +26,7 @@ export function Heading<Tag extends HeadingTag>({
 }
 
 /**
- * Renders a paragraph, or another element with text. Keeps figures on one line.
+ * Renders a paragraph, or another element with text. Keeps figures and hyphenated words on one line.
  *
  * @param children - texts and elements; texts inside the elements stay unchanged
  */
@@ -53,11 +53,11 @@ function mapTexts(children: ReactNode, apply: (text: string) => ReactNode): Reac
   return Children.map(children, (child) => (typeof child === 'string' ? apply(child) : child));
 }
 
-/** Figures to keep on one line: `20-30%`, `$2,500-$7,500`, `1.0 mg`, `30-minute`, `20+ years`, `pre-IND`. */
+/** Figures and hyphenated words to keep on one line: `$2,500-$7,500`, `1.0 mg`, `20+ years`, `pre-IND`, `add-on`. */
 const figures = [
   String.raw`(?:\$?\d[\d,]*[-–])?\d[\d.,]*\+?[- ](?:business )?(?:day|week|month|year|minute|MB|mg|m)s?\b`,
   String.raw`\$?\d[\d,]*[-–]\$?\d[\d,]*%?`,
-  String.raw`\bpre-IND\b`,
+  String.raw`(?<![\p{L}\d-])\p{L}+(?:-\p{L}+)+`,
 ].join('|');
 
 /**

@@ -71,7 +71,7 @@ export const content = {
   },
   process: {
     eyebrow: 'The process',
-    title: `How we spend the ${claims.strategicPlanning}`,
+    title: `Where the ${claims.strategicPlanning} go`,
     intro: 'Five overlapping stages, from your goals to the written plan.',
     steps: [
       {
