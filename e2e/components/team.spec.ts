@@ -1,4 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
+import { describeInvolvement, disciplines } from '#src/site/disciplines.ts';
 import { team } from '#src/site/team.ts';
 import { desktop, openPage, phone } from '../support/site.ts';
 
@@ -46,4 +47,23 @@ test('a link to an advisor expands the advisor’s tasks', async ({ page }) => {
   });
   await page.locator('main a[href="#profiles"]').click();
   await expect(page.locator('#profiles')).toBeVisible();
+});
+
+test('each advisor has a question, a sentence about their part, and a link that names them', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/team');
+  const [, ...advisors] = team;
+  for (const { name, discipline } of advisors) {
+    const card = page.locator('main li').filter({ has: page.locator(`#${discipline}`) });
+    await expect(card.getByText(disciplines[discipline].question)).toBeVisible();
+    await expect(
+      card.getByText(describeInvolvement(disciplines[discipline].involvementByPhase)),
+    ).toBeVisible();
+    await expect(card.getByRole('link', { name: `Ask this advisor: ${name}` })).toHaveAttribute(
+      'href',
+      '/contact?topic=consultation',
+    );
+  }
 });
