@@ -31,11 +31,11 @@ export function createDocument(parts: DocumentParts): string {
     backendOrigin ? createDnsHint(backendOrigin) : '',
     `<meta name="theme-color" content="${colors.bg.DEFAULT.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${colors.bg.DEFAULT.dark}" media="(prefers-color-scheme: dark)">`,
-    speculationRules,
     developmentEntry ? `<script type="module" src="${developmentEntry}"></script>` : '',
     '</head><body>',
     ...[fraunces, figtree].map(createPreloadLink),
-    `<div id="root">${body}</div></body></html>`,
+    // The rules are last, so that the first flight has more of the page.
+    `<div id="root">${body}</div>${speculationRules}</body></html>`,
   ].join('');
 }
 

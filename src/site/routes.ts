@@ -142,7 +142,7 @@ const rows = [
     path: '/process/execution-support',
     kind: 'service',
     title: 'IND Program Management | Embedded Execution Support | DEP',
-    description: `IND program management by a lead inside your team: timelines, CRO and CDMO coordination, budget and risks. ${claims.timelineAcceleration} timeline acceleration.`,
+    description: `IND program management by a lead inside your team: timelines, vendor coordination, budget and risks. ${claims.timelineAcceleration} timeline acceleration.`,
     keywords: ['embedded project management', 'CRO management', 'CDMO coordination', 'IND execution'],
     label: 'Execution Support',
     summary: 'Embedded project leadership to manage timelines and coordinate vendors.',
