@@ -4,6 +4,12 @@ declare module 'virtual:boot-script' {
   export default bootScript;
 }
 
+declare module 'virtual:page-dates' {
+  /** Day when each page's text last changed (YYYY-MM-DD), by path, if known. */
+  const pageDates: Readonly<Record<string, string>>;
+  export default pageDates;
+}
+
 declare module 'virtual:social-image-versions' {
   /** Hash of each page's social image, by path. */
   const socialImageVersions: Readonly<Record<string, string>>;

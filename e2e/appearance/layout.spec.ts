@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { measureBoxes } from '../support/boxes.ts';
+import { sendButton } from '../support/forms.ts';
 import { blockScripts, desktop, phone } from '../support/site.ts';
 
 // Scripts don't change the page (`journeys/journeys.spec.ts`).
@@ -32,8 +33,7 @@ test('"Not sure where to start?" comes before the form on the screen and in the 
 test('a note beside a group of fields is aligned with the top of the group', async ({ page }) => {
   const notes = {
     '/contact': {
-      'About you': 'After submission',
-      'Your program': 'The people behind the results',
+      'About you': 'The people behind the results',
       'Your project': 'What to include',
     },
     '/submit-rfp/form': {
@@ -55,6 +55,11 @@ test('a note beside a group of fields is aligned with the top of the group', asy
       expect(box?.left, note).toBeGreaterThan(group?.right ?? 0);
     }
   }
+  await page.goto('/contact');
+  const [button] = await measureBoxes(sendButton(page));
+  const [note] = await measureBoxes(page.locator('[data-row]').filter({ hasText: 'After submission' }));
+  expect(note?.top, 'beside the button').toBeLessThan(button?.top ?? 0);
+  expect(note?.bottom, 'beside the button').toBeGreaterThan(button?.bottom ?? 0);
 });
 
 test('on a tablet, each of three buttons in a row has its label on one line', async ({ page }) => {

@@ -59,7 +59,7 @@ test('arrow keys, Home and End move between the questions', async ({ page }) => 
 
 test('answers open and links work when the accordion’s code doesn’t load', async ({ page }) => {
   await page.goto('/molecule-readiness');
-  const appModules = (await page.locator('script#boot').getAttribute('data-app'))?.split(' ') ?? [];
+  const appModules = (await page.locator('template#app').getAttribute('data-modules'))?.split(' ') ?? [];
   await page.route('**/assets/**/*.js', (route) =>
     appModules.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
   );

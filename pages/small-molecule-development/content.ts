@@ -107,7 +107,7 @@ export const content = {
         document: 'Regulatory plan',
         page: 'Page 3',
         id: 'fda-clock',
-        title: 'The FDA clock: pre-IND meeting timeline',
+        title: 'The FDA clock: pre-IND timeline',
         about: `FDA’s goal is to hold a pre-IND meeting, or to respond in writing, within ${illustrativeFigures.preIndMeeting} of receiving the request. Calendar days, if FDA takes all the time of its goals. Its goals aren’t law; the ${illustrativeFigures.indReview} from IND receipt are.`,
         columns: ['When', 'What happens', 'What must be ready'],
         note: 'Ask before the GMP batch. For FDA’s view of the GLP design, ask before Tox Start.',

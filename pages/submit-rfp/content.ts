@@ -54,7 +54,7 @@ export const content = {
       {
         pain: 'Vendors reply late or not at all.',
         solution: {
-          title: 'One document and a shared deadline',
+          title: 'One shared deadline',
           text: 'Every bidder gets the same document and the same deadline, and we send the reminders.',
         },
       },

@@ -1,15 +1,16 @@
 import { provider } from '#src/site/provider.ts';
 import { routes } from '#src/site/routes.ts';
 import { writeOutput } from './output.ts';
+import { readPageDates, type PageDates } from './page-dates.ts';
 
 const { siteUrl } = provider;
 
-/**
- * Lists every page, without `priority` and `changefreq`, which search engines ignore, and without `lastmod`: commits don't
- * show when a page's text changed, and search engines distrust a site with wrong dates.
- */
-export function createSitemap(): string {
-  const entries = routes.map(({ path }) => `<url><loc>${siteUrl}${path}</loc></url>\n`);
+/** Lists every page, without `priority` and `changefreq`, which search engines ignore. */
+export function createSitemap(dates: PageDates): string {
+  const entries = routes.map(({ path }) => {
+    const lastmod = dates[path] ? `<lastmod>${dates[path]}</lastmod>` : '';
+    return `<url><loc>${siteUrl}${path}</loc>${lastmod}</url>\n`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
 }
 
@@ -18,6 +19,6 @@ const robots = `User-agent: *\nAllow: /\nDisallow: /functions/\n\nSitemap: ${sit
 
 /** Writes sitemap.xml (https://www.sitemaps.org/protocol.html), and robots.txt, which names it. */
 export async function writeSitemap(folder: string): Promise<void> {
-  await writeOutput(folder, 'sitemap.xml', createSitemap());
+  await writeOutput(folder, 'sitemap.xml', createSitemap(readPageDates()));
   await writeOutput(folder, 'robots.txt', robots);
 }

@@ -6,7 +6,7 @@ import { findSizeProblems } from './weight.ts';
 const fill = (bytes: number) => randomBytes(bytes).toString('base64');
 
 const findProblems = ({ path = '/about', page = '', scripts = 100 }) =>
-  findSizeProblems(path, `<script id="boot" data-app="/app.js"></script>${page}`, () => scripts);
+  findSizeProblems(path, `${page}<template id="app" data-modules="/app.js"></template>`, () => scripts);
 
 const [heading, lead, button] = ['<h1>About</h1>', '<p>Lead</p>', '<a class="Button">Call</a>'];
 
@@ -54,7 +54,7 @@ test('a page with a form may load more scripts', () => {
 
 test('more than 12 scripts are rejected, and the error names them', () => {
   const modules = Array.from({ length: 13 }, (_, index) => `/${index}.js`).join(' ');
-  expect(findSizeProblems('/about', `<script id="boot" data-app="${modules}"></script>`, () => 100)).toEqual([
-    expect.stringMatching(/^\/about loads 13 scripts until hydration, more than 12: \/0\.js, /),
-  ]);
+  expect(
+    findSizeProblems('/about', `<template id="app" data-modules="${modules}"></template>`, () => 100),
+  ).toEqual([expect.stringMatching(/^\/about loads 13 scripts until hydration, more than 12: \/0\.js, /)]);
 });

@@ -32,8 +32,8 @@ export const getCompressedSize = (data: string | Buffer): number => compress(dat
 
 /** Returns the modules that a page's boot script loads. */
 export function findModules(html: string): string[] {
-  const modules = /<script id="boot" data-app="([^"]+)"/.exec(html)?.[1]?.split(' ');
-  if (!modules) throw new Error('The boot script of the page has no data-app attribute with modules');
+  const modules = /<template id="app" data-modules="([^"]+)"/.exec(html)?.[1]?.split(' ');
+  if (!modules) throw new Error('The page has no template with the app’s modules');
   return modules;
 }
 

@@ -1,9 +1,11 @@
 import { build, type Plugin } from 'vite';
+import { readPageDates } from '../build/page-dates.ts';
 import { readSocialImageVersions } from '../build/social-images.ts';
 import { browserFloor } from './browser-floor.ts';
 
 const modules: Readonly<Record<string, () => unknown>> = {
   'virtual:boot-script': bundleBootScript,
+  'virtual:page-dates': readPageDates,
   'virtual:social-image-versions': readSocialImageVersions,
 };
 

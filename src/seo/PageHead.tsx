@@ -21,15 +21,9 @@ export function PageHead({ route }: { route: Route | undefined }) {
   );
 }
 
-const loadGraph = () => import('./graph.ts');
+const loadJsonLd = () => import('./json-ld.ts');
 
-const graphModule = import.meta.env.SSR ? await loadGraph() : undefined;
-
-const describeGraph = (
-  { createGraph, serializeJsonLd }: Awaited<ReturnType<typeof loadGraph>>,
-  route: Route,
-  content: PageContent,
-) => serializeJsonLd(createGraph(route, content));
+const prerenderedJsonLd = import.meta.env.SSR ? await loadJsonLd() : undefined;
 
 /**
  * Belongs at the end of the page: its bytes would delay the first paint. The prerendered page has its graph, so the app
@@ -39,8 +33,8 @@ export function StructuredData({ route, content }: { route: Route; content: Page
   const script = useRef<HTMLScriptElement>(null);
   useEffect(() => {
     if (script.current?.textContent !== '') return;
-    loadGraph()
-      .then((module) => script.current?.append(describeGraph(module, route, content)))
+    loadJsonLd()
+      .then(({ createJsonLd }) => script.current?.append(createJsonLd(route, content)))
       // Crawlers load documents, which have the graph.
       .catch(() => {});
   }, [route, content]);
@@ -51,7 +45,7 @@ export function StructuredData({ route, content }: { route: Route; content: Page
       // React keeps the prerendered text.
       suppressHydrationWarning
       dangerouslySetInnerHTML={{
-        __html: graphModule ? describeGraph(graphModule, route, content) : '',
+        __html: prerenderedJsonLd?.createJsonLd(route, content) ?? '',
       }}
     />
   );

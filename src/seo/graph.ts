@@ -41,8 +41,12 @@ const pageTypes: Partial<Record<PageKind, 'AboutPage' | 'CollectionPage' | 'Cont
 /** UN/CEFACT codes. */
 const unitCodes = { day: 'DAY', week: 'WEE', month: 'MON' } as const;
 
-/** The graph contains only what the page shows, or its head. */
-export function createGraph(route: Route, content: PageContent): Graph {
+/**
+ * The graph contains only what the page shows, or its head.
+ *
+ * @param dateModified - day when the text last changed, if known
+ */
+export function createGraph(route: Route, content: PageContent, dateModified?: string): Graph {
   const url = getAbsoluteUrl(route.path);
   const { service, serviceList, process, faq, members } = content;
   const crumbs = route.kind === 'home' ? undefined : createBreadcrumbList(createBreadcrumbs(route.path), url);
@@ -61,6 +65,7 @@ export function createGraph(route: Route, content: PageContent): Graph {
     name: route.title,
     description: route.description,
     inLanguage: 'en',
+    ...(dateModified && { dateModified }),
     isPartOf: createReference(websiteId),
     about: createReference(organizationId),
     publisher: createReference(organizationId),

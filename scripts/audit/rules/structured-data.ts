@@ -69,11 +69,11 @@ function findMissingNodes({ document, path }: BuiltPage, nodes: readonly GraphNo
   return findings;
 }
 
-/** Pages needn't show these properties: URLs, codes, and what identifies the provider. */
+/** Pages needn't show these properties: URLs, codes, dates, and what identifies the provider. */
 const hiddenProperties = new Set(
   (
     '@context @type @id url item logo image sameAs alternateName inLanguage availableLanguage contactType ' +
-    'priceCurrency unitCode knowsAbout areaServed'
+    'priceCurrency unitCode dateModified knowsAbout areaServed'
   ).split(' '),
 );
 

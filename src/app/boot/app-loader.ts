@@ -21,13 +21,15 @@ async function loadModules(modules: readonly string[]) {
   }
 }
 
-/** Implements `docs/decisions/002-app-loads-on-intent.md`. The build lists the modules in `data-app`, the entry last. */
+/** The build lists the modules at the end of the document, the entry last. Returns none before the browser has it. */
+const readModules = () => document.getElementById('app')?.dataset['modules']?.split(' ');
+
+/** Implements `docs/decisions/002-app-loads-on-intent.md`. */
 export function loadAppOnIntent() {
-  const modules = document.getElementById('boot')?.dataset['app']?.split(' ');
-  if (!modules) return;
   let loading: Promise<void> | undefined;
   const load = () => {
-    loading ??= loadModules(modules);
+    const modules = readModules();
+    if (modules) loading ??= loadModules(modules);
   };
 
   const loadOnIntent = (event: Event) => {

@@ -1,0 +1,8 @@
+import pageDates from 'virtual:page-dates';
+import type { PageContent } from '#src/site/page-content.ts';
+import type { Route } from '#src/site/routes.ts';
+import { createGraph, serializeJsonLd } from './graph.ts';
+
+/** Returns the text of a page's JSON-LD script. */
+export const createJsonLd = (route: Route, content: PageContent): string =>
+  serializeJsonLd(createGraph(route, content, pageDates[route.path]));
