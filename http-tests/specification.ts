@@ -172,7 +172,7 @@ export const pages: Readonly<Record<string, Requirements>> = {
   '/services': {
     texts: [
       ...serviceOptions.map(
-        ({ value, label }) => `[/submit-rfp?service=${value}] Inquire About This Service: ${label}`,
+        ({ value, label }) => `[/submit-rfp?service=${value}#${value}] Inquire About This Service: ${label}`,
       ),
       '# IND Milestone Map',
       '# Program Management',

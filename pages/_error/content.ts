@@ -8,7 +8,7 @@ export const content = {
     name: 'baseline',
     label:
       'A fifteen-minute chromatogram: the solvent front, then noise, and a circle where a peak was expected.',
-    note: ['Simulated', 'Solvent front and noise; nothing was retained at this address'],
+    note: ['Simulated', 'Solvent front and noise; no peak at this address'],
   },
   notFound: {
     code: '404',

@@ -163,7 +163,7 @@ export const content = {
     text: `Tell us what you need to show, and by when. We reply within ${claims.responseTime}. Or book a ${claims.feasibilityCall} call now.`,
     actions: [
       { label: bookingLabel, to: 'booking' },
-      { label: writeLabel, to: '/contact#contact-form' },
+      { label: writeLabel, to: '/contact' },
     ],
   },
 } as const satisfies PageContent & {

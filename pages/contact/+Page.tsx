@@ -7,9 +7,11 @@ import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { ContactWays } from './ContactWays.tsx';
 import { content } from './content.ts';
+import { useScrollToForm } from './use-scroll-to-form.ts';
 
 export function Page() {
   const { hero, ways, formSection, start, preparation, afterSubmission, proof, next } = content;
+  useScrollToForm(formSection.id);
   return (
     <PageFrame
       content={content}

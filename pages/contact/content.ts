@@ -21,7 +21,7 @@ export const content = {
       title: 'Write',
       fact: { value: claims.responseTime, label: 'until we reply' },
       text: 'Use the form below for a program, a case brief, a question about a service, or to join us as an advisor. You get an answer in writing.',
-      action: { label: writeLabel, to: '/contact#contact-form' },
+      action: { label: writeLabel, to: '/contact' },
     },
   ],
   formSection: {
@@ -48,7 +48,7 @@ export const content = {
       {
         title: 'You get a scope',
         duration: `Work starts in ${claims.startDelay}, once we agree`,
-        text: 'We scope the smallest piece of work that moves the program forward, with deliverables, dates and a price. You decide.',
+        text: 'We scope the piece of work that moves the program forward. You decide.',
       },
     ],
   },

@@ -68,7 +68,7 @@ export const content = {
         {
           title: 'We start with',
           cells: [
-            'A readiness review, and a list of the gaps between today and an IND.',
+            'A check of your data, and a list of the gaps between today and an IND.',
             'The critical path, with an owner for each part of it.',
             'A CDA, and a check that every vendor will quote the same work.',
           ],
@@ -76,7 +76,7 @@ export const content = {
         {
           title: 'You end with',
           cells: [
-            'A development plan with a budget, decision points and outlines of the RFPs you’ll need.',
+            'A development plan with a budget, decision points and an outline of your first RFP.',
             'Milestones delivered, with a record of the decisions behind each one.',
             'Proposals you can compare, a recommendation and the points to negotiate.',
           ],

@@ -46,7 +46,7 @@ const flowSteps = [
   {
     title: 'Reports and IND',
     output: 'Dossier',
-    text: 'Study reports and the clinical batch come in, along with the protocol and the investigator’s brochure. The dossier is assembled and submitted, and we help you answer FDA’s questions.',
+    text: 'Study reports and the clinical batch come in, along with the protocol and the investigator’s brochure. The dossier is assembled and submitted.',
   },
 ] as const satisfies readonly FlowStep[];
 
@@ -94,7 +94,7 @@ export const content = {
       },
       {
         title: 'Pre-IND Planning',
-        text: 'For teams that need a plan before they raise or spend money. We take it through the pre-IND meeting.',
+        text: 'For teams that need a plan before they raise or spend money. We prepare the pre-IND meeting with it.',
         covered: [1, 2, 3, 4, 7],
         points: [`A strategic plan in ${claims.strategicPlanning}`, 'Pre-IND meeting preparation'],
         action: { label: 'Strategic Support', to: '/process/start-with-strategy' },
@@ -112,7 +112,7 @@ export const content = {
     id: 'workflow',
     eyebrow: 'Figure 3',
     title: 'Vendor-agnostic by design',
-    intro: 'Any qualified vendor can fill a box. None is reserved.',
+    intro: 'Any qualified vendor can fill a box. We don’t reserve a box for any vendor.',
     hub: {
       client: 'Biotech',
       lead: 'DEP',

@@ -248,7 +248,7 @@ export const content = {
     text: `Write to us, and we’ll reply within ${claims.responseTime}. Or pick a time for a ${claims.feasibilityCall} call.`,
     actions: [
       { label: bookingLabel, to: 'booking' },
-      { label: writeLabel, to: '/contact#contact-form' },
+      { label: writeLabel, to: '/contact' },
     ],
   },
 } as const satisfies PageContent & {

@@ -31,7 +31,7 @@ export const content = {
   plot: {
     name: 'value',
     headline: {
-      statement: 'Two contracts take the money. One readout moves the value.',
+      statement: 'Two contracts use most of the money. One readout adds most of the value.',
       text: 'You pay for material and GLP studies before you know the result. That result can remove the largest risk before the IND.',
     },
     label:
@@ -117,7 +117,7 @@ export const content = {
     id: 'stages',
     eyebrow: 'Funding stages',
     title: 'Each round asks a different question',
-    intro: 'The data may be the same. The order you show them in isn’t.',
+    intro: 'The data may be the same. The order you show them in changes.',
     entries: [
       {
         title: 'Seed/Series A',

@@ -229,7 +229,7 @@ export const content = {
       },
       {
         question: 'Is the fee credited if we continue?',
-        answer: `Yes. The sprint is ${sprint.credit} with DEP. If you stop after the readout, you keep the report.`,
+        answer: `Yes. The sprint is ${sprint.credit} with DEP.`,
       },
       {
         question: 'How long does it take?',

@@ -26,7 +26,7 @@ const steps = [
     id: 'rfp',
     title: 'Vendor matching',
     duration: claims.vendorMatching,
-    text: `One scope goes to CROs and CDMOs that can do the work. Turnaround is ${claims.proposalTurnaround} to comparable proposals. Allow ${claims.vendorMatching} until the signed award.`,
+    text: `One scope goes to CROs and CDMOs that can do the work. Turnaround is ${claims.proposalTurnaround} to proposals. Allow ${claims.vendorMatching} until the signed award.`,
     points: ['Side-by-side comparison of proposals'],
   },
   {
@@ -120,7 +120,7 @@ export const content = {
     rows: [
       {
         title: 'You bring',
-        text: 'Your data as is, and the question your board asks most often.',
+        text: 'Your current data, and the question your board asks most often.',
       },
       {
         title: 'We do',
@@ -193,7 +193,7 @@ export const content = {
     items: [
       {
         question: 'How long does the whole process take?',
-        answer: `Strategic planning typically takes ${claims.strategicPlanning}. Full execution takes ${claims.fullExecution}, with the IND-enabling studies. The short end applies when most of the toxicology is already done. Your strategic plan turns these ranges into dates.`,
+        answer: `Strategic planning typically takes ${claims.strategicPlanning}. Full execution takes ${claims.fullExecution}. That includes the IND-enabling studies. The short end applies when most of the toxicology is already done. Your strategic plan turns these ranges into dates.`,
       },
       {
         question: 'Do we have to begin with step one?',
@@ -232,7 +232,7 @@ export const content = {
     text: `Send us the question and we’ll reply within ${claims.responseTime}, or ask it in a ${claims.feasibilityCall} feasibility call.`,
     actions: [
       { label: bookingLabel, to: 'booking' },
-      { label: writeLabel, to: '/contact#contact-form' },
+      { label: writeLabel, to: '/contact' },
     ],
   },
 } as const satisfies PageContent & {

@@ -30,9 +30,9 @@ export const content = {
   serviceList: {
     id: 'services',
     eyebrow: 'The services',
-    title: 'Five services, complete on their own',
+    title: 'Five services, each with its own result',
     intro:
-      'Each one leaves you with something you can use without us: a map, a running plan, a chosen vendor, a diagnosis or, as an add-on, a grant section. The bars count weeks: solid for the shortest duration, pale for the longest.',
+      'Each one leaves you with a result: a map, a running plan, a chosen vendor, a diagnosis or, as an add-on, a grant section. The bars count weeks: solid for the shortest duration, pale for the longest.',
     inquiry: { label: 'Inquire About This Service', to: '/submit-rfp' },
     items: [
       {
@@ -146,9 +146,9 @@ export const content = {
         text: 'The CDA comes first, then your data room. The first session confirms facts, dates and who makes which decision.',
       },
       {
-        title: 'You keep the result',
+        title: 'You get the result',
         duration: 'At handoff',
-        text: 'You can use it without us. If you continue with us, the next scope builds on this one.',
+        text: 'You have what your next decision needs. If you continue with us, the next scope builds on this one.',
       },
     ],
   },
@@ -179,7 +179,7 @@ export const content = {
     text: `Tell us what you need to show at your next milestone, in writing or in a ${claims.feasibilityCall} call. We’ll tell you which service gets you there, or that you don’t need one.`,
     actions: [
       { label: bookingLabel, to: 'booking' },
-      { label: writeLabel, to: '/contact#contact-form' },
+      { label: writeLabel, to: '/contact' },
     ],
   },
 } as const satisfies ServicesContent;

@@ -30,7 +30,7 @@ export const content = {
       { label: consultationLabel, to: '/contact' },
     ],
     evidence: [
-      { value: claims.proposalTurnaround, label: 'turnaround, as in the case below' },
+      { value: claims.proposalTurnaround, label: 'turnaround' },
       { value: claims.responseTime, label: 'until we reply' },
     ],
   },
@@ -48,7 +48,7 @@ export const content = {
   pains: {
     eyebrow: 'Problem and solution',
     title: 'Why vendor searches stall',
-    intro: 'Six ways vendor searches lose time, and what we do about each one.',
+    intro: 'Six problems with vendor searches, and what we do about each.',
     headings: { pain: 'What slows you down', solution: 'What DEP does about it' },
     pairs: [
       {
@@ -149,7 +149,7 @@ export const content = {
       {
         question: 'What do I commit to when I send an RFP?',
         answer:
-          'Nothing. You decide which vendors to invite and whether to choose one, and the contract is between you and the vendor. RFP Matching explains how we vet vendors and rank their proposals.',
+          'Sending it is no order. You agree to the vendors we approach and decide whether to choose one, and the contract is between you and the vendor. RFP Matching explains how we vet vendors and rank their proposals.',
       },
     ],
   },

@@ -8,8 +8,8 @@ const unassignedLabel = 'Depends on the program';
 
 export const content = {
   hero: {
-    title: 'Senior CMC, biology, and IP experts. One accountable lead.',
-    lead: 'A program lead owns the plan. CMC, biology, analytical and IP advisors join when your molecule needs them; toxicology and regulatory advisors are assigned per program.',
+    title: 'CMC, biology and IP advisors. One accountable lead.',
+    lead: 'A program lead owns the plan. Advisors in CMC, biology, analytics and IP cover the parts of an IND.',
     actions: [
       { label: consultationLabel, to: '/contact' },
       { label: 'Read the Profiles', to: '#profiles' },
@@ -20,7 +20,7 @@ export const content = {
       'A typical program: nine disciplines work or advise in four phases; toxicology and regulatory depend on the program. All lines meet the lead’s at the IND.',
     lanesCaption: 'A typical program',
     unassignedLabel,
-    fact: { value: claims.expertise, label: 'of expertise in small molecules' },
+    fact: { value: claims.expertise, label: 'of expertise at DEP' },
   },
   cards: {
     title: 'How the team works with yours',
@@ -30,8 +30,8 @@ export const content = {
         text: 'You get the disciplines your molecule needs. One lead owns the plan, and each advisor covers a part of it.',
       },
       {
-        title: 'Senior people on your program',
-        text: 'You talk to the advisor who reviewed the route, the protocol or the report.',
+        title: 'One discipline each',
+        text: 'Each profile says what the advisor works on, and which section of the dossier it goes into.',
       },
       {
         title: 'Vendor-agnostic advice',
@@ -43,8 +43,7 @@ export const content = {
   profiles: {
     id: 'profiles',
     title: 'The advisors',
-    intro:
-      'Each label names the dossier section or document the work goes into. Names are published with each person’s consent.',
+    intro: 'Each label names the dossier section or document the work goes into.',
     unassignedLabel,
     note: '* Advisors marked with an asterisk are independent consultants affiliated with DEP per project.',
   },
@@ -57,17 +56,17 @@ export const content = {
       },
       {
         title: 'How it works',
-        text: 'You join per project and keep your own practice. We handle scope, timeline and vendors.',
+        text: 'You’re affiliated with DEP per project, as an independent consultant.',
       },
     ],
     action: { label: 'Become a DEP Partner', to: '/contact?topic=partnership' },
   },
   callToAction: {
     title: 'Ask the right advisor',
-    text: `Describe the problem, and we’ll bring in the right discipline. We reply within ${claims.responseTime}.`,
+    text: `Describe the problem and the discipline it belongs to. We reply within ${claims.responseTime}.`,
     actions: [
       { label: bookingLabel, to: 'booking' },
-      { label: writeLabel, to: '/contact#contact-form' },
+      { label: writeLabel, to: '/contact' },
     ],
   },
 } as const satisfies PageContent & {

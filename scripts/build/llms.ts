@@ -20,11 +20,11 @@ const keyFacts = [
   `${provider.legalName} (${provider.shortName}) leads small molecule programs from discovery to IND for lean biotech and pharma teams.`,
   `A molecule readiness sprint takes ${sprint.duration}, ${sprint.complexDuration} for complex molecules, and costs ${formatPriceRange(sprint.price)}, ${sprint.credit}.`,
   `Strategic planning typically takes ${claims.strategicPlanning}; full execution takes ${claims.fullExecution}.`,
-  `Execution support brings ${claims.timelineAcceleration} timeline acceleration.`,
-  `An RFP takes ${claims.rfpCreation} to write. Proposals from vendors take ${claims.proposalTurnaround}.`,
-  `The IND Milestone Map takes ${services.milestoneMap}, CDMO Strategy and Selection ${services.cdmoStrategy}, and the diagnostic of Troubleshoot and Rescue ${services.troubleshoot}; the rescue itself is planned to finish ${claims.rescueDuration}.`,
+  `Execution support gives ${claims.timelineAcceleration} timeline acceleration.`,
+  `An RFP takes ${claims.rfpCreation} to write. Turnaround to proposals is ${claims.proposalTurnaround}.`,
+  `The IND Milestone Map takes ${services.milestoneMap}, CDMO Strategy and Selection ${services.cdmoStrategy}, and the diagnostic of Troubleshoot and Rescue ${services.troubleshoot}. Rescue happens ${claims.rescueDuration}.`,
   'On academic and grant work, DEP takes no vendor commissions and passes discounts through to the client.',
-  `Work starts in ${claims.startDelay} from agreement. Every inquiry gets a reply within ${claims.responseTime}.`,
+  `Work starts in ${claims.startDelay}. Every inquiry gets a reply within ${claims.responseTime}.`,
 ];
 
 export function createLlmsText(): string {

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Milestones } from './Milestones.tsx';
 import { BreadcrumbTrail } from './BreadcrumbTrail.tsx';
+import { consultationLabel } from '#src/site/action-labels.ts';
 import type { Crumb } from '#src/site/breadcrumbs.ts';
 import type { HeroContent } from '#src/site/page-content.ts';
 import type { Route } from '#src/site/routes.ts';
@@ -30,6 +31,7 @@ export function Hero({
   /** Panels across the hero's width. */
   children?: ReactNode;
 }) {
+  const hasConsultation = content.actions?.some(({ label }) => label === consultationLabel);
   const layout = figure ? hasPlot && styles.plot : styles.split;
   return (
     <div className={clsx(styles.root, layout)}>
@@ -40,7 +42,7 @@ export function Hero({
           <Heading as="h1">{content.title}</Heading>
           <Text className={styles.lead}>{content.lead}</Text>
           {content.actions && (
-            <div className={styles.actions}>
+            <div className={clsx(styles.actions, !hasConsultation && styles.withoutConsultation)}>
               <ActionButtons actions={content.actions} />
             </div>
           )}

@@ -44,7 +44,7 @@ function getNotice(state: FormState): Notice | undefined {
 
 const stoppedNotice: Notice = ['Not sent yet.', 'You edited the form. Submit it again when you’re ready.'];
 
-const retryNotice: Notice = ['Still sending…', 'This is taking longer than usual.'];
+const retryNotice: Notice = ['Still sending…', 'The first attempt got no answer, so we’re trying again.'];
 
 const offlineNotice: Notice = [
   'You’re offline.',

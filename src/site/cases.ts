@@ -31,7 +31,7 @@ export const cases: readonly Case[] = [
     title: 'CDMO selection',
     goal: 'Turn quotes that couldn’t be compared into a choice the board could approve.',
     depRole:
-      'RFP author and negotiator. DEP wrote one scope, normalized the proposals and negotiated the terms before signing.',
+      'RFP author and negotiator. DEP writes one scope, normalizes the proposals and negotiates the terms before signing.',
     status: 'ACTIVE',
     metrics: [
       { value: figures.costReduction, label: 'cost reduction' },
@@ -43,7 +43,7 @@ export const cases: readonly Case[] = [
     title: 'Split manufacturing',
     goal: 'Give each manufacturing step to the specialist that does it best, without losing time at the handoffs.',
     depRole:
-      'Vendor lead. DEP planned the transfers, aligned the specifications and ran the weekly calls across sites.',
+      'Vendor lead. DEP plans the transfers, aligns the specifications and runs the weekly calls across sites.',
     status: 'ACTIVE',
     metrics: [
       { value: figures.timelineReduction, label: 'timeline reduction' },

@@ -282,7 +282,7 @@ const rows = [
   {
     path: '/team',
     kind: 'team',
-    title: 'CMC, Toxicology and Regulatory Advisors | Our Team | DEP',
+    title: 'CMC, Preclinical and IP Advisors for INDs | Our Team | DEP',
     description:
       'The DEP team: a program lead and advisors for CMC, alliances, biology, IP and analytical work. Toxicology and regulatory advisors are assigned per program.',
     keywords: [

@@ -38,7 +38,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Chief Executive Officer',
     title: 'Program leadership',
-    bio: 'Leads every engagement from the first call and is accountable for its milestones. Sets the critical path with you, and keeps plan, budget and board aligned.',
+    bio: 'Sets the critical path with you, keeps plan, budget and board aligned, and is accountable for the milestones.',
     expertise: [
       'IND strategy',
       'Critical path and budget',
@@ -96,7 +96,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'CMC Advisor, Drug Product',
     title: 'Drug product and clinical supply',
-    bio: 'Turns a formulation into a product that can be released, packaged and shipped to a clinic. Plans stability data to cover the trial, and reviews batch records before release.',
+    bio: 'Turns a formulation into a product that can be released, packaged and shipped to a clinic. Plans stability data to cover the trial, and reviews batch records.',
     expertise: ['Process development', 'Stability programs', 'Packaging and labeling', 'Module 3.2.P'],
     discipline: 'drug-product',
     image: 'mark',
@@ -144,7 +144,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Patent Attorney and IP Advisor',
     title: 'Patents timed to your plan',
-    bio: 'Reviews the development plan for what it discloses and what you could claim. Times filings around new forms, formulations and methods, and checks that vendor contracts leave the inventions with you.',
+    bio: 'Reviews the development plan for what it discloses and what you could claim. Times filings around new forms, formulations and methods, and checks who owns the inventions under a vendor contract.',
     expertise: [
       'Composition and form claims',
       'Freedom to operate',

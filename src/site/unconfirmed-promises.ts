@@ -14,14 +14,29 @@ export const unconfirmedPromises: readonly { readonly path: RoutePath; readonly 
     path: '/process/start-with-strategy',
     promise: 'strategic support delivers a plan with the eight parts listed',
   },
-  { path: '/services', promise: 'each of the five services includes the four items listed' },
+  {
+    path: '/services',
+    promise: 'each of the five services includes the four items listed, and starts in the steps shown',
+  },
   {
     path: '/flexible-services/rfp-creation',
     promise: 'each week ends with the result listed, and an RFP has the nine parts listed',
   },
+  {
+    path: '/flexible-services/rfp-matching',
+    promise: 'vendors are vetted by the four kinds of evidence listed, and each stage has the results listed',
+  },
+  { path: '/submit-rfp', promise: 'DEP solves the six problems in the ways listed' },
   { path: '/investor-readiness', promise: 'a deck includes the six parts listed' },
   {
     path: '/process/execution-support',
-    promise: 'the lead sends weekly minutes, a monthly status report and a memo before each gate',
+    promise: 'the lead does what the four steps and the weekly routine list, and sends the documents in it',
+  },
+  { path: '/process', promise: 'each step ends with the document listed' },
+  { path: '/graphics', promise: 'each of the three packages covers the steps shown' },
+  { path: '/why-dep', promise: 'the lead records decisions and reports progress as listed' },
+  {
+    path: '/team',
+    promise: 'each advisor does what the profile says, in the phases shown, and answers questions about it',
   },
 ];

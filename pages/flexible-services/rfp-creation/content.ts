@@ -179,7 +179,7 @@ export const content = {
         'You know which study, batch or package you need, but no one has time to write it up.',
         'Your earlier quotes were too different to compare.',
         'Your board, grant office or partner wants to see how you’ll choose a vendor.',
-        'You plan to run the vendor search in-house and need an RFP that’s clear without you in the room.',
+        'You plan to run the vendor search in-house and need an RFP that vendors understand without a call.',
       ],
     },
     alternatives: {

@@ -36,7 +36,7 @@ export const content = {
       'Four proposals on five axes, best at the top: price as quoted, scope items covered, price for the same scope, earliest start, terms accepted. Proposal A is the cheapest as quoted but covers four of seven items. For the same scope, proposal B is the cheapest.',
     note: ['Illustrative', 'Relative scale on each axis, best at the top; not real proposals'],
     facts: [
-      { value: periods.analysis, label: 'normalized comparison on your desk' },
+      { value: periods.analysis, label: 'for the normalized comparison' },
       {
         value: claims.cases.costReduction,
         label: `cost reduction with ${claims.cases.vendorOptions}, in one active case`,
@@ -58,7 +58,7 @@ export const content = {
       {
         duration: periods.activation,
         title: 'Network activation',
-        text: 'We approach the vendors whose equipment, capacity and phase experience fit. Every bidder gets the same document, the same deadline and the same answers.',
+        text: 'With your agreement, we approach the vendors whose equipment, capacity and phase experience fit. Every bidder gets the same document, the same deadline and the same answers.',
         points: ['Invitations only to vendors that can do the work', 'A shared log of questions and answers'],
       },
       {
@@ -70,7 +70,7 @@ export const content = {
       {
         duration: periods.selection,
         title: 'Selection',
-        text: `You choose, and we help you decide. Interviews, references and negotiation follow. If your board decides quickly, you can sign in ${periods.analysis.toLowerCase()}.`,
+        text: `You choose, and we help you decide. Interviews, references and negotiation follow. The award can be signed in ${periods.analysis.toLowerCase()}, if your board decides then.`,
         points: ['Recommendation with the reasons for and against', 'Negotiation points and kickoff agenda'],
       },
     ],
@@ -116,7 +116,7 @@ export const content = {
   },
   vetting: {
     title: 'How we vet vendors',
-    intro: 'The network is pre-vetted. This is the evidence that counts.',
+    intro: 'The network is pre-vetted, by four kinds of evidence.',
     entries: [
       {
         title: 'Technical fit',

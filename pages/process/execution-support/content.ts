@@ -62,7 +62,7 @@ export const content = {
     steps: [
       {
         title: 'Program integration',
-        text: 'You get one timeline built on what your vendors have actually agreed to. We join your calls, your tools and your document system, and read every contract.',
+        text: 'You get one timeline built on what your vendors have actually agreed to. We join your team’s calls and read the contracts.',
         points: [
           'One baseline plan with dependencies between CMC, toxicology and regulatory work',
           'Roles and decision rights in writing: who decides, who advises and who is informed',
@@ -127,7 +127,7 @@ export const content = {
     eyebrow: 'The routine',
     title: 'What you’ll notice, week to week',
     intro:
-      'A steady routine, with everything in writing. Anyone on your team can see where the program stands without a call.',
+      'A steady routine, with everything in writing. Anyone on your team can see the program’s status without a call.',
     table: {
       label: 'Routine of an embedded program lead',
       columns: ['When', 'What the lead does', 'What you get'],
@@ -155,10 +155,7 @@ export const content = {
         },
         {
           title: 'When something slips',
-          cells: [
-            'Finds the cause, works out options and talks to the vendor directly',
-            'A recovery plan with its cost',
-          ],
+          cells: ['Finds the cause, works out options and talks to the vendor directly', 'A recovery plan'],
         },
       ],
     },
@@ -248,7 +245,7 @@ export const content = {
     text: `Describe the program in writing and hear back within ${claims.responseTime}, or pick a time for a ${claims.feasibilityCall} feasibility call.`,
     actions: [
       { label: bookingLabel, to: 'booking' },
-      { label: writeLabel, to: '/contact?service=execution#contact-form' },
+      { label: writeLabel, to: '/contact?service=execution' },
     ],
   },
 } as const satisfies ExecutionContent;

@@ -198,12 +198,12 @@ export const content = {
       {
         question: 'How much of our time does it take?',
         answer:
-          'We need one person who knows the data and one who can decide. They join the first session and the one where you choose the path, and answer questions in between. We do the reading, modeling and writing.',
+          'We need one person who knows the data and one who can decide, to choose the path and to answer questions. We do the reading, modeling and writing.',
       },
       {
         question: 'Can we take the plan elsewhere, or run it ourselves?',
         answer:
-          'Yes. The plan lists the types of vendors you need, and it doesn’t depend on our tools. If you want a lead for the next phase, you can move on to execution support.',
+          'The plan is written to be used: it lists the types of vendors you need, and it doesn’t depend on our tools. If you want a lead for the next phase, you can move on to execution support.',
       },
       {
         question: 'Will investors and FDA accept it?',
