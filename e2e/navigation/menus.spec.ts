@@ -146,7 +146,7 @@ test.describe('a dropdown with a mouse', () => {
         .locator('p > span')
         .evaluateAll((places) =>
           places
-            .filter((place) => getComputedStyle(place, '::before').borderTopWidth === '8px')
+            .filter((place) => getComputedStyle(place).fontWeight === '600')
             .map(({ textContent }) => textContent.trim()),
         );
     expect(await readMarked()).toEqual([]);

@@ -229,7 +229,7 @@ export const content = {
       {
         title: 'Just starting out',
         text: `Have a candidate and early data? A readiness sprint (${formatPriceRange(claims.readinessSprint.price)}) shows what to do next.`,
-        action: { label: 'See the readiness assessment', to: '/molecule-readiness' },
+        action: { label: 'See the assessment', to: '/molecule-readiness' },
       },
       {
         title: 'Already have a plan',
@@ -239,7 +239,7 @@ export const content = {
       {
         title: 'Need vendors now',
         text: 'Have a scope? See how we source, compare and select.',
-        action: { label: 'See how we select CDMOs', to: '/flexible-services/rfp-matching' },
+        action: { label: 'See CDMO selection', to: '/flexible-services/rfp-matching' },
       },
     ],
   },

@@ -32,7 +32,7 @@ export const content = {
     eyebrow: 'The services',
     title: 'Five services, each with its own result',
     intro:
-      'Each one leaves you with a result: a map, a running plan, a chosen vendor, a diagnosis or, as an add-on, a grant section. The bars count weeks: solid for the shortest duration, pale for the longest.',
+      'Take one, or let one lead to the next. The bars count weeks: solid for the shortest duration, pale for the longest.',
     inquiry: { label: 'Inquire About This Service', to: '/submit-rfp' },
     items: [
       {

@@ -5,7 +5,6 @@ import { findRoute, type Route } from '#src/site/routes.ts';
 import { Disclosure } from './Disclosure.tsx';
 import styles from './Header.module.css';
 import { Icon } from './Icon.tsx';
-import milestoneStyles from './Milestones.module.css';
 import { SiteLink } from './SiteLink.tsx';
 import { Heading, Text } from './Text.tsx';
 
@@ -30,7 +29,7 @@ export function HeaderDropdown({ menu, path }: { menu: NavigationMenu; path: str
       </summary>
       <div id={`menu-${menu.group}`} className={styles.panel}>
         {hasStrip && (
-          <p className={`${milestoneStyles.root} ${styles.strip}`}>
+          <p className={styles.strip}>
             {milestones.map((milestone) => (
               <span key={milestone}>{`${milestone} `}</span>
             ))}
