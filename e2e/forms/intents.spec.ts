@@ -6,7 +6,7 @@ import { hydrate, openPage } from '../support/site.ts';
 
 const [, , , rescue] = serviceOptions;
 const intent = (page: Page, name: string) => page.getByRole('radio', { name });
-const presetNote = (page: Page) => page.getByText('Your request doesn’t need these answers');
+const presetNote = (page: Page) => page.getByText('We don’t need program details for this request');
 
 async function fillRequest(page: Page): Promise<string> {
   const email = createSenderEmail();
@@ -72,6 +72,32 @@ test('a chosen intent stays after a reload, and another one asks about the progr
   await expect(presetNote(page)).toBeHidden();
   await expect(page.getByLabel('Timeline')).toHaveValue('');
   await expect(page.getByLabel('Which service?')).toBeHidden();
+});
+
+test('the link of a draft keeps its topic, and the visitor’s choice replaces it', async ({ page }) => {
+  await openPage(page, '/contact?topic=consultation');
+  await page.getByLabel('Company').fill('Analytical Engines');
+  await page.getByLabel('Timeline').selectOption('0-6-months');
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await page.reload();
+  await hydrate(page);
+  await expect(page.getByText('Draft restored')).toBeVisible();
+  await expect(intent(page, 'Discuss a program')).toBeChecked();
+  await expect(intent(page, 'Discuss a program')).toHaveValue('consultation');
+  await expect(page.getByLabel('Timeline')).toBeVisible();
+
+  await intent(page, 'Join as an advisor').check();
+  await expect(presetNote(page)).toContainText('Timeline: 0–6 months');
+  await page.getByLabel('Phone').fill('1');
+  await page.waitForTimeout(600);
+  await page.reload();
+  await hydrate(page);
+  await expect(intent(page, 'Join as an advisor')).toBeChecked();
+
+  await openPage(page, '/contact?topic=case-brief');
+  await expect(page.getByText('Draft restored')).toBeVisible();
+  await expect(intent(page, 'Get a case brief')).toBeChecked();
+  await expect(presetNote(page)).toContainText('Timeline: 0–6 months');
 });
 
 test('a link with an unknown topic or service shows the form as without it', async ({ page }) => {

@@ -26,7 +26,9 @@ test('a link shows the next page without a document load, with one title and one
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
     for (const tag of ['title', 'meta[name="description"]', 'meta[name="robots"]', 'h1'])
       await expect(page.locator(tag), tag).toHaveCount(1);
-    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+    const structuredData = page.locator('script[type="application/ld+json"]');
+    await expect(structuredData).toHaveCount(1);
+    await expect.poll(() => structuredData.textContent()).toContain(`"url":"https://www.example.com${path}"`);
     await expect(page.locator('h1')).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: getTitle(path) })).toHaveCount(1);
     expect(await page.evaluate(() => window.scrollY), 'a new page starts at its top').toBe(0);

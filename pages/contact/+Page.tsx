@@ -28,8 +28,8 @@ export function Page() {
         }
         form={<ContactForm nextSteps={next.steps} />}
       >
-        <InfoBox content={proof} row="2" />
         <InfoBox content={afterSubmission} row="5" />
+        <InfoBox content={proof} row="2" />
       </FormSection>
       <Section content={next} tone="plate">
         <ProcessSteps content={next.steps} layout="columns" />

@@ -17,7 +17,7 @@ interface ServicesContent extends PageContent {
 export const content = {
   hero: {
     title: 'Get the piece your program is missing',
-    lead: 'Five drug development services, each with a clear scope and a named deliverable. Take one, or let one lead to the next.',
+    lead: 'Five drug development services, each with a clear scope and a named deliverable: a map, a running plan, a chosen vendor, a diagnosis or, as an add-on, a grant section.',
     actions: [
       { label: consultationLabel, to: '/contact' },
       { label: 'Submit an RFP', to: '/submit-rfp' },

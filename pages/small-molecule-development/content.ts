@@ -155,7 +155,7 @@ export const content = {
         title: 'How the tox batch is sized',
         about: `A tox batch is sized by animals, body weight, dose and days, plus losses, samples and a reserve: 1.4 kg for these ${illustrativeFigures.glpStudies} GLP studies in rats and dogs. Oral, once a day, recovery groups at the high dose; controls get vehicle. Free base, salt factor 1.00. Dose range finding and method work use other material.`,
         columns: ['Part', 'Arithmetic', 'Needs'],
-        note: 'The dog study sets the batch size.',
+        note: 'Most of it goes to the dog study.',
         rows: [
           { name: 'Rat, 0.25 kg', cells: ['42, 32 and 32 animals at 500, 150 and 50 mg/kg', '192 g'] },
           { name: 'Dog, 10 kg', cells: ['10, 6 and 6 animals at 200, 60 and 20 mg/kg', '694 g'] },

@@ -32,7 +32,7 @@ export function ServiceNotes() {
           <Text className={styles.duration}>{duration}</Text>
         </div>
         <div className={styles.next}>
-          <p>You don’t need an RFP for this.</p>
+          <p>You don’t need an RFP for this. On the form, it’s under “Ask about a service”.</p>
           <div className={styles.actions}>
             <Button asChild>
               <ActionLink

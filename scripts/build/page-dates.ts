@@ -6,8 +6,8 @@ import { routes } from '../../src/site/routes.ts';
 export type PageDates = Readonly<Record<string, string>>;
 
 /**
- * Reads the day when the text of each page last changed, for `lastmod` and `dateModified`. Skips commits that only
- * format, rename or restyle. Returns no days outside a git checkout, or in a shallow clone, which lacks the commits.
+ * Reads the day when the texts of each page's `content.ts` last changed, for `lastmod` and `dateModified`. Skips commits
+ * that only format or rename, and doesn't count texts that pages share. Returns no days outside a git checkout, or in a shallow clone, which lacks the commits.
  */
 export function readPageDates(): PageDates {
   if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return {};
@@ -32,10 +32,10 @@ function findLastChange(file: string): string | undefined {
   return undefined;
 }
 
-/** Returns the strings of a module, without those of its imports. */
+/** Returns the strings of a module, without those of its imports and comments. */
 export function readTexts(source: string): string {
   const strings = source
-    .replace(/^import\b.*?;$/gms, '')
+    .replace(/^import\b.*?;$|^\s*\/\/.*$|\/\*.*?\*\//gms, '')
     .matchAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g);
   return [...strings].map(([text]) => text.slice(1, -1).replaceAll(/\\(?=['"])/g, '')).join('\n');
 }

@@ -34,7 +34,7 @@ const sourceFiles = [
 interface SocialImageLayout {
   readonly path: Route['path'];
   readonly layout: Box;
-  /** Differs between any two images. */
+  /** Of everything that the image depends on. */
   readonly hash: string;
 }
 

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { contactForm } from '#shared/contact-form.ts';
 import type { TitledText } from '#src/site/page-content.ts';
-import { IntentFields, type ProgramAnswers } from './IntentFields.tsx';
+import type { PresetGroup } from './FormGroups.tsx';
+import { IntentFields } from './IntentFields.tsx';
 import { InquiryForm } from './InquiryForm.tsx';
 
 export function ContactForm({ nextSteps }: { nextSteps: readonly TitledText[] }) {
-  const [preset, setPreset] = useState<ProgramAnswers>();
+  const [preset, setPreset] = useState<PresetGroup['answers']>();
   return (
     <InquiryForm
       type="contact"

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useContext, useId, useRef, useState } from 'react';
 import { listFields, type FormFields, type NamedField } from '#shared/form-fields.ts';
 import { CheckboxGroup } from './fields/CheckboxGroup.tsx';
 import { ConsentField } from './fields/ConsentField.tsx';
@@ -28,10 +28,13 @@ export function FormGroups({
   const titles = [...new Set(list.map(({ group }) => group))];
   return titles.map((title) => {
     const group = list.filter((field) => field.group === title);
-    // A field that the owner has added may have no preset.
-    const isPreset = presetGroup?.title === title && group.every(({ name }) => errors[name] === undefined);
     return (
-      <FieldGroup key={title} title={title} preset={isPreset ? presetGroup.answers : undefined}>
+      <FieldGroup
+        key={title}
+        title={title}
+        preset={presetGroup?.title === title ? presetGroup.answers : undefined}
+        hasError={group.some(({ name }) => errors[name] !== undefined)}
+      >
         {group.map((field) => (
           <FormFieldControl key={field.name} field={field} />
         ))}
@@ -44,27 +47,32 @@ export function FormGroups({
 function FieldGroup({
   title,
   preset,
+  hasError,
   children,
 }: {
   title: string;
   preset: readonly string[] | undefined;
+  hasError: boolean;
   children: ReactNode;
 }) {
   const headingId = useId();
   const fields = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const isFolded = preset !== undefined && !isOpen;
-  useEffect(() => {
+  // A field that the owner has added has no preset. The group stays open while the visitor corrects it.
+  if (isFolded && hasError) setOpen(true);
+  const open = () => {
+    setOpen(true);
     // The button that had the focus is gone.
-    if (isOpen) fields.current?.querySelector('select')?.focus();
-  }, [isOpen]);
+    window.setTimeout(() => fields.current?.querySelector('select')?.focus());
+  };
   return (
     <div className={styles.group} role="group" aria-labelledby={headingId}>
       <h3 id={headingId}>{title}</h3>
       {isFolded && (
         <div className={styles.preset}>
-          <p>Your request doesn’t need these answers, so we filled them in. {preset.join('. ')}.</p>
-          <button type="button" className={textButton.root} onClick={() => setOpen(true)}>
+          <p>We don’t need program details for this request. Preset: {preset.join('; ')}.</p>
+          <button type="button" className={textButton.root} onClick={open}>
             Change
           </button>
         </div>

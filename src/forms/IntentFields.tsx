@@ -3,26 +3,24 @@ import { useLocation } from 'react-router-dom';
 import { contactForm } from '#shared/contact-form.ts';
 import { getInputName } from '#shared/form-fields.ts';
 import { getOptionLabel } from '#shared/option-lists.ts';
-import { contactIntents, getPresetAnswers, type IntentName } from './contact-intents.ts';
+import { contactIntents, getPresetAnswers } from './contact-intents.ts';
 import { endPreselection, preselect } from './form-answers.ts';
+import { readIntent, writeIntent } from './intent-inputs.ts';
 import styles from './IntentFields.module.css';
 import { readInquiryTopic, useInquiryTopic } from './inquiry-topic.ts';
 import { ServiceSelect } from './ServiceSelect.tsx';
 
 const programFields = ['therapeutic_area', 'development_stage', 'timeline', 'service_type'] as const;
 
-/** Labels of the answers in the group "Your program". */
-export type ProgramAnswers = readonly string[];
-
 /**
  * Asks what the inquiry is about. The radio buttons and the select post natively; with script, they also preselect the
  * answers that the request doesn't need.
  *
- * @param onPreset - receives those answers, or undefined if the visitor has to give them
+ * @param onPreset - receives those answers with their labels, or undefined if the visitor has to give them
  */
-export function IntentFields({ onPreset }: { onPreset: (answers: ProgramAnswers | undefined) => void }) {
+export function IntentFields({ onPreset }: { onPreset: (answers: readonly string[] | undefined) => void }) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const hasLinked = useRef(false);
+  const isFirstLink = useRef(true);
   const { pathname, search } = useLocation();
   const linked = useInquiryTopic();
 
@@ -30,37 +28,34 @@ export function IntentFields({ onPreset }: { onPreset: (answers: ProgramAnswers 
     const form = fieldset.current?.form;
     if (!form) return undefined;
     const link = readInquiryTopic({ pathname, search });
-    const readIntent = () => form.querySelector<HTMLInputElement>('[name=topic]:checked');
-    if (link.intent && (hasLinked.current || readIntent()?.dataset['intent'] === 'program')) {
-      hasLinked.current = true;
-      form.querySelector<HTMLInputElement>(`[data-intent=${link.intent}]`)!.checked = true;
-    }
+
     const update = () => {
-      const intent = readIntent()?.dataset['intent'] as IntentName;
-      const service = form.querySelector<HTMLSelectElement>('[name=service]')!;
-      if (intent !== 'service') service.value = '';
-      else if (service.value === '') service.value = link.service ?? '';
+      const { intent, service } = readIntent(form)!;
+      const select = form.querySelector<HTMLSelectElement>('[name=service]')!;
+      if (intent !== 'service') select.value = '';
+      else if (service === '') select.value = link.service ?? '';
       const topic = intent === link.intent ? link.topic : undefined;
-      const presets = getPresetAnswers(intent, topic, service.value);
-      const selects = programFields.map((name) => {
-        const input = getInputName(contactForm, name);
-        return { name, select: form.querySelector<HTMLSelectElement>(`[name=${input}]`)! };
+      const presets = getPresetAnswers(intent, topic, select.value);
+      const answers = programFields.map((name) => {
+        const { label, options } = contactForm[name];
+        const field = form.querySelector<HTMLSelectElement>(`[name=${getInputName(contactForm, name)}]`)!;
+        preselect(field, presets[name] ?? '');
+        return `${label}: ${getOptionLabel(options, field.value)}`;
       });
-      for (const { name, select } of selects) preselect(select, presets[name] ?? '');
-      onPreset(
-        intent === 'program'
-          ? undefined
-          : selects.map(({ name, select }) => {
-              const { label, options } = contactForm[name];
-              return `${label}: ${getOptionLabel(options, select.value)}`;
-            }),
-      );
+      onPreset(intent === 'program' ? undefined : answers);
     };
     const handleInput = ({ target }: Event) => {
       if (!(target instanceof Element)) return;
-      if (target.matches('[name=topic], [name=service]')) update();
-      else if (target instanceof HTMLSelectElement) endPreselection(target);
+      const isAnswer = target instanceof HTMLSelectElement && target.name !== 'service';
+      if (isAnswer) endPreselection(target);
+      if (isAnswer || target.matches('[name=topic], [name=service]')) update();
     };
+
+    // A visitor may have chosen before hydration.
+    const isUntouched = readIntent(form)?.intent === 'program';
+    if (link.intent && (isUntouched || !isFirstLink.current))
+      writeIntent(form, { intent: link.intent, service: link.service ?? '' });
+    isFirstLink.current = false;
     update();
     form.addEventListener('input', handleInput);
     return () => form.removeEventListener('input', handleInput);

@@ -7,6 +7,7 @@ import { claims } from '#src/site/claims.ts';
 import { provider } from '#src/site/provider.ts';
 import type { TitledText } from '#src/site/page-content.ts';
 import { ActionLink } from '#src/components/ActionLink.tsx';
+import { Button } from '#src/theme/chakra/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import type { Receipt as ReceiptContent } from './receipt-store.ts';
 import text from '#src/theme/text.module.css';
@@ -55,7 +56,13 @@ export function SentPanel({
         <a href={`mailto:${provider.email}`}>{provider.email}</a>. You don’t need to send the form again.
       </p>
       {receipt && (
-        <ErrorBoundary fallback={null}>
+        <ErrorBoundary
+          fallback={
+            <Button type="button" variant="outline" onClick={startNewForm}>
+              Start a new form
+            </Button>
+          }
+        >
           <Suspense>
             <Receipt receipt={receipt} nextSteps={nextSteps} startNewForm={startNewForm} />
           </Suspense>

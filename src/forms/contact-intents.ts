@@ -25,7 +25,7 @@ export const contactIntents = [
   {
     name: 'case-brief',
     label: 'Get a case brief',
-    hint: 'A redacted brief of a case on this site.',
+    hint: 'Redacted. Say which case in the description.',
     topic: 'case-brief',
   },
   {
@@ -85,7 +85,7 @@ export type PresetAnswers = Readonly<Partial<Record<keyof typeof contactForm, st
 
 /**
  * Returns the answers to preselect. Only someone who discusses a program has to describe it; the other intents get
- * values that claim nothing.
+ * neutral values.
  *
  * @param service - the value of the select, which may be empty
  */

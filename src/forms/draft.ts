@@ -1,7 +1,10 @@
 import { type FormFields, getPayloadName, type InquiryType, listAnswerFields } from '#shared/form-fields.ts';
+import { presetAnswersName } from '#shared/answers.ts';
 import { confirmationUrl } from '#shared/function-api.ts';
 import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
 import { createStore } from '#src/browser/store.ts';
+import { parseInquiryTopic } from './inquiry-topic.ts';
+import { type ChosenIntent, readIntent, writeIntent } from './intent-inputs.ts';
 import { fillForm, type FormValues, readAnswers, readChosenValues } from './form-answers.ts';
 
 interface StoredDraft {
@@ -9,6 +12,8 @@ interface StoredDraft {
   readonly key: string;
   readonly values: FormValues;
   readonly hadFiles: boolean;
+  /** What the inquiry is about, and the query of the link that it was chosen under. */
+  readonly about?: (ChosenIntent & { readonly search: string }) | undefined;
   /** Milliseconds since 1970. */
   readonly savedAtMs: number;
 }
@@ -57,7 +62,7 @@ export class Draft {
     form.addEventListener('formdata', ({ formData }) => {
       formData.set('idempotency_key', this.getKey());
       for (const input of readAnswers(form).preselected)
-        formData.append('preset_answers', getPayloadName(fields, input));
+        formData.append(presetAnswersName, getPayloadName(fields, input));
     });
     const controller = new AbortController();
     const { signal } = controller;
@@ -91,6 +96,7 @@ export class Draft {
     if (!draft || isSent(draft)) return removeDraft(this.#type);
     this.#key = draft.key;
     fillForm(form, { values: draft.values, files: [] });
+    restoreIntent(form, draft);
     this.#setState(draft.hadFiles ? 'without-files' : 'restored');
   }
 
@@ -105,7 +111,10 @@ export class Draft {
     const { state } = this.view.read();
     const hasFiles = readAnswers(form).files.length > 0;
     const hadFiles = hasFiles || state === 'without-files';
-    if (!writeDraft(this.#type, { key: this.getKey(), values, hadFiles, savedAtMs: Date.now() })) return;
+    const intent = readIntent(form);
+    const about = intent && { ...intent, search: window.location.search };
+    const draft = { key: this.getKey(), values, hadFiles, about, savedAtMs: Date.now() };
+    if (!writeDraft(this.#type, draft)) return;
     if (state === 'none') this.#setState('saved');
     if (state === 'without-files' && hasFiles) this.#setState('restored');
   }
@@ -126,16 +135,18 @@ function isSent(draft: StoredDraft): boolean {
   return sent.length >= 8 && draft.key.startsWith(sent);
 }
 
-/**
- * Leaves out the consent, which visitors must give each time, and inputs that they don't see. The topic is no draft
- * without an answer, because it comes with a link.
- */
+/** Another link decides what the inquiry is about, and so does a choice that the visitor made before hydration. */
+function restoreIntent(form: HTMLFormElement, { about }: StoredDraft): void {
+  const { search } = window.location;
+  const linked = parseInquiryTopic(search).intent;
+  if (!about || (linked && about.search !== search)) return;
+  if (readIntent(form)?.intent === (linked ?? 'program')) writeIntent(form, about);
+}
+
+/** Leaves out the consent, which visitors must give each time, and inputs that they don't see. */
 function readDraftValues(form: HTMLFormElement, fields: FormFields): FormValues {
-  const chosen = readChosenValues(form);
-  const pick = (inputs: readonly string[]) =>
-    Object.entries(chosen).filter(([input]) => inputs.includes(input));
-  const answers = pick(listAnswerFields(fields).map(({ input }) => input));
-  return answers.length === 0 ? {} : Object.fromEntries([...answers, ...pick(['topic', 'service'])]);
+  const drafted = new Set(listAnswerFields(fields).map(({ input }) => input));
+  return Object.fromEntries(Object.entries(readChosenValues(form)).filter(([input]) => drafted.has(input)));
 }
 
 const getStorageKey = (type: InquiryType) => `dep-draft-${type}-v${version}`;

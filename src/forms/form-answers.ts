@@ -54,7 +54,8 @@ const listPreselected = (form: HTMLFormElement): string[] =>
 export function preselect(select: HTMLSelectElement, value: string): void {
   const chosen = isPreselected(select) ? '' : select.value;
   // This attribute marks the preselected option. It may change the selection.
-  for (const option of select.options) option.defaultSelected = value !== '' && option.value === value;
+  for (const option of select.options)
+    option.defaultSelected = chosen === '' && value !== '' && option.value === value;
   select.value = chosen || value;
 }
 
@@ -86,7 +87,7 @@ export function fillForm(
     } else {
       if (value === undefined || existingValues[control.name] !== undefined) continue;
       if (isInput(control, 'checkbox')) control.checked = value.includes(control.value);
-      else if (isInput(control, 'radio')) control.checked = value === control.value;
+      else if (isInput(control, 'radio')) control.checked ||= value === control.value;
       else control.value = String(value);
       // A select shows nothing for an unknown value.
       if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;

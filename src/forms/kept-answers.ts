@@ -46,11 +46,13 @@ export function keepAnswers(form: HTMLFormElement): void {
   window.scrollTo({ top: scrollTop, behavior: 'instant' });
 }
 
-/** Checkboxes of a group differ by value. */
+/** Checkboxes and radio buttons of a group differ by value. */
 const findCounterpart = (form: HTMLFormElement, { name, type, value }: HTMLInputElement) =>
   ([...form.elements] as HTMLInputElement[]).find(
     (control) =>
-      control.name === name && control.type === type && (type !== 'checkbox' || control.value === value),
+      control.name === name &&
+      control.type === type &&
+      (!['checkbox', 'radio'].includes(type) || control.value === value),
   );
 
 /** Only texts have a selection. */

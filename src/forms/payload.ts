@@ -7,7 +7,9 @@ import {
   getMaxLength,
   getPayloadName,
 } from '#shared/form-fields.ts';
+import { presetAnswersName } from '#shared/answers.ts';
 import { createFormSchema } from '#shared/inquiry-schema.ts';
+import { contactServices, contactTopics, getOptionLabel } from '#shared/option-lists.ts';
 import { normalizeAnswer } from '#shared/plain-text.ts';
 import { findFileProblems } from '#shared/upload-limits.ts';
 import { readAttribution } from '#src/browser/attribution.ts';
@@ -49,20 +51,31 @@ export function readInquiry(submission: Submission): { inquiry: ValidInquiry } |
   const errors = checkAnswers(submission);
   if (Object.keys(errors).length > 0) return { errors: sortByField(fields, errors) };
   const content = buildPayload(type, fields, values);
+  const presetNames = preselected.map((input) => getPayloadName(fields, input));
   const payload = {
     ...content,
     ...readConsents(fields, values),
     topic: values['topic'],
     service: values['service'],
-    ...(preselected.length > 0 && {
-      preset_answers: preselected.map((input) => getPayloadName(fields, input)),
-    }),
+    ...(presetNames.length > 0 && { [presetAnswersName]: presetNames }),
     [honeypotName]: values[honeypotName],
     attribution: readAttribution(),
     ...(files.length > 0 && { files: files.map(({ name, size }) => ({ name, size })) }),
     idempotency_key: key,
   };
-  return { inquiry: { payload, files, lines: createReceiptLines(fields, content) } };
+  // Preset answers aren't the visitor's.
+  const chosen = Object.entries(content).filter(([name]) => !presetNames.includes(name));
+  const lines = [...createSubjectLines(values), ...createReceiptLines(fields, Object.fromEntries(chosen))];
+  return { inquiry: { payload, files, lines } };
+}
+
+/** The topic and the service in labels, so that the receipt says what the inquiry is about. */
+function createSubjectLines({ topic, service }: FormValues): ReceiptLine[] {
+  const subjects = [
+    { label: 'Topic', answer: getOptionLabel(contactTopics, String(topic ?? '')) },
+    { label: 'Service', answer: getOptionLabel(contactServices, String(service ?? '')) },
+  ];
+  return subjects.filter(({ answer }) => answer !== '');
 }
 
 export const validateField = (content: FormContent, name: string): string | undefined =>

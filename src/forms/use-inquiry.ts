@@ -38,7 +38,8 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, type: Inquir
     // The visitor pressed the button before (`src/app/boot/invalid-forms.ts`).
     if (element.dataset['pressed'] !== undefined) {
       element.removeAttribute('data-pressed');
-      element.requestSubmit();
+      // The visitor may have completed the form meanwhile, but not pressed again.
+      if (element.querySelector(':invalid')) element.requestSubmit();
     }
     return () => {
       detach();

@@ -21,15 +21,15 @@ const repeat = <Item>(count: number, item: (index: number) => Promise<Item>) =>
 
 describe('the same content under one idempotency key', () => {
   test('a repeat is stored once and gets the first response, and what isn’t content stays as it was', async () => {
-    const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
-    const extras = { topic: 'case-brief', attribution: { utm_source: 'letter' } };
+    const inquiry = { ...contactInquiry, topic: 'case-brief', idempotency_key: randomUUID() };
+    const extras = { preset_answers: ['timeline'], attribution: { utm_source: 'letter' } };
     const first = await post(context, { ...inquiry, ...extras });
     await context.sql`update leads.inquiries set state = 'answered'`;
-    const later = { service: 'readiness', fill_time_ms: 9000, attribution: { landing_page: '/contact' } };
+    const later = { fill_time_ms: 9000, attribution: { landing_page: '/contact' } };
     const second = await post(context, { ...inquiry, ...later });
     expect([second.status, second.body]).toEqual([200, first.body]);
     expect(await countRows(context.sql)).toEqual({ inquiries: 1, mailJobs: 2 });
-    expect(await readInquiries(context.sql)).toMatchObject([{ ...extras, service: null, state: 'answered' }]);
+    expect(await readInquiries(context.sql)).toMatchObject([{ ...extras, state: 'answered' }]);
   });
 
   test('an inquiry posted twenty times at once is stored once', async () => {
@@ -47,6 +47,8 @@ describe('different content under a known idempotency key', () => {
   test.each<[string, object]>([
     ['another person', { name: 'Eve', email: 'eve@b.co' }],
     ['one answer fewer', { phone: undefined }],
+    ['another topic', { topic: 'partnership' }],
+    ['another service', { service: 'readiness' }],
     ['another consent version', { consent_version: undefined }],
     ['the other form', rfpSubmission],
     ['a file of another size', { files: [{ name: 'dossier.pdf', size: 6 }] }],

@@ -3,7 +3,7 @@ const appTimeoutMs = 5_000;
 
 /**
  * Holds back the browser's messages for an incomplete form until the app can show ours (`use-inquiry.ts`), so that the
- * visitor meets one kind.
+ * visitor sees one kind.
  */
 export function holdInvalidForms() {
   const hold = (event: Event) => {
@@ -14,6 +14,7 @@ export function holdInvalidForms() {
     form.dataset['pressed'] = '';
     setTimeout(() => {
       if (form.noValidate) return;
+      delete form.dataset['pressed'];
       document.removeEventListener('invalid', hold, true);
       form.reportValidity();
     }, appTimeoutMs);

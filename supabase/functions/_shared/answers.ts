@@ -18,7 +18,7 @@ interface StoredAnswers {
 export const readAnswer = ({ name, column }: NamedAnswerField, inquiry: StoredAnswers): unknown =>
   inquiry[column] ?? inquiry.answers[name];
 
-/** The stored names of answers that the form filled in, because the visitor's request doesn't need them. */
+/** Lists the answers that the form preselected: the link named them, or the request doesn't need them. */
 export const presetAnswersName = 'preset_answers';
 
 /** Returns a stored answer as people read it, and marks one that the visitor didn't choose. */

@@ -9,8 +9,8 @@ const files = [
 ];
 
 function digest(inquiry: object, more: Partial<Parameters<typeof createContentDigest>[0]> = {}): string {
-  const noConsent = { consent: undefined, consentVersion: undefined };
-  return createContentDigest({ inquiry: inquiry as Inquiry, ...noConsent, files: [], ...more });
+  const none = { topic: undefined, service: undefined, consent: undefined, consentVersion: undefined };
+  return createContentDigest({ inquiry: inquiry as Inquiry, ...none, files: [], ...more });
 }
 
 describe('the digest of an inquiry', () => {
@@ -27,6 +27,17 @@ describe('the digest of an inquiry', () => {
     ['split of a list', { modality: ['adc,biologic'] }],
   ])('the digest depends on the %s', (_, change) => {
     expect(digest({ ...rfp, ...change })).not.toBe(digest(rfp));
+  });
+
+  test('the digest depends on the topic and the service, but not on empty ones', () => {
+    const subjects = [
+      {},
+      { topic: 'case-brief' },
+      { service: 'rescue' },
+      { topic: 'case-brief', service: 'rescue' },
+    ];
+    expect(new Set(subjects.map((subject) => digest(rfp, subject))).size).toBe(4);
+    expect(digest(rfp, { topic: '', service: '' })).toBe(digest(rfp));
   });
 
   test('the digest depends on the consent and its version', () => {

@@ -3,17 +3,19 @@ import { hashHmacSha256, hashSha256 } from '../sha256.ts';
 
 interface InquiryContent {
   readonly inquiry: Inquiry;
+  readonly topic: string | undefined;
+  readonly service: string | undefined;
   readonly consent: boolean | undefined;
   readonly consentVersion: number | undefined;
   readonly files: readonly { readonly name: string; readonly size: number }[];
 }
 
 /**
- * Returns the SHA-256 of type, fields and consent, then a dot and the SHA-256 of file names and sizes. A form posted
+ * Returns the SHA-256 of type, fields, topic, service and consent, then a dot and the SHA-256 of file names and sizes. A form posted
  * without JavaScript can't send its files, so only the first part is compared.
  */
-export function createContentDigest({ inquiry, consent, consentVersion, files }: InquiryContent): string {
-  const fields = hashValues({ ...inquiry, consent, consentVersion });
+export function createContentDigest({ inquiry, files, ...others }: InquiryContent): string {
+  const fields = hashValues({ ...inquiry, ...others });
   return files.length === 0
     ? fields
     : `${fields}.${hashValues({ files: files.map(({ name, size }) => [name, size]) })}`;

@@ -54,7 +54,14 @@ export async function storeSubmission(
 ): Promise<{ inquiryId: string; uploadsOpen: boolean; sendsConfirmation: boolean }> {
   const { configuration, database, storage } = services;
   const { consent, topic, service, preset_answers: presetAnswers, attribution = {} } = extras;
-  const digest = createContentDigest({ inquiry, consent, consentVersion, files: isNative ? [] : files });
+  const digest = createContentDigest({
+    inquiry,
+    topic,
+    service,
+    consent,
+    consentVersion,
+    files: isNative ? [] : files,
+  });
   const result = await database.submitInquiry({
     id: crypto.randomUUID(),
     idempotency_key:
