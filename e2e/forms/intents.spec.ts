@@ -89,7 +89,9 @@ test('the link of a draft keeps its topic, and the visitor’s choice replaces i
   await intent(page, 'Join as an advisor').check();
   await expect(presetNote(page)).toContainText('Timeline: 0–6 months');
   await page.getByLabel('Phone').fill('1');
-  await page.waitForTimeout(600);
+  await expect
+    .poll(() => page.evaluate(() => Object.values(localStorage).join()))
+    .toContain('"intent":"partnership"');
   await page.reload();
   await hydrate(page);
   await expect(intent(page, 'Join as an advisor')).toBeChecked();

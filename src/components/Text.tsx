@@ -1,6 +1,7 @@
 /**
- * Text that comes from content or the route table goes through `Heading`, `Text` or `Fact`. They keep figures
- * and hyphenated words, and in headings also other compounds, on one line. They add no characters, so that search and copying still work.
+ * Text that comes from content or the route table goes through `Heading`, `Text` or `Fact`. They keep figures and
+ * hyphenated words, and in headings also other compounds, on one line. They add no characters, so that search and
+ * copying still work.
  */
 import { Children, type ComponentProps, createElement, type ReactNode } from 'react';
 import type { Fact as FactContent } from '#src/site/page-content.ts';
