@@ -5,7 +5,7 @@ import { getInputName } from '#shared/form-fields.ts';
 import { getOptionLabel } from '#shared/option-lists.ts';
 import { contactIntents, getPresetAnswers } from './contact-intents.ts';
 import { endPreselection, preselect } from './form-answers.ts';
-import { readIntent, writeIntent } from './intent-inputs.ts';
+import { readIntent, writeIntent, writeService } from './intent-inputs.ts';
 import styles from './IntentFields.module.css';
 import { readInquiryTopic, useInquiryTopic } from './inquiry-topic.ts';
 import { ServiceSelect } from './ServiceSelect.tsx';
@@ -30,15 +30,18 @@ export function IntentFields({ onPreset }: { onPreset: (answers: readonly string
     const link = readInquiryTopic({ pathname, search });
 
     const update = () => {
-      const { intent, service } = readIntent(form)!;
-      const select = form.querySelector<HTMLSelectElement>('[name=service]')!;
-      if (intent !== 'service') select.value = '';
-      else if (service === '') select.value = link.service ?? '';
+      const chosen = readIntent(form);
+      // An extension may have removed the question.
+      if (!chosen) return;
+      const { intent } = chosen;
+      const service = intent === 'service' ? chosen.service || (link.service ?? '') : '';
+      writeService(form, service);
       const topic = intent === link.intent ? link.topic : undefined;
-      const presets = getPresetAnswers(intent, topic, select.value);
-      const answers = programFields.map((name) => {
+      const presets = getPresetAnswers(intent, topic, service);
+      const answers = programFields.flatMap((name) => {
         const { label, options } = contactForm[name];
-        const field = form.querySelector<HTMLSelectElement>(`[name=${getInputName(contactForm, name)}]`)!;
+        const field = form.querySelector<HTMLSelectElement>(`[name=${getInputName(contactForm, name)}]`);
+        if (!field) return [];
         preselect(field, presets[name] ?? '');
         return `${label}: ${getOptionLabel(options, field.value)}`;
       });

@@ -10,9 +10,8 @@ export interface ChosenIntent {
 /** Returns undefined if the form doesn't ask what the inquiry is about. */
 export function readIntent(form: HTMLFormElement): ChosenIntent | undefined {
   const radio = form.querySelector<HTMLInputElement>('[name=topic]:checked');
-  return radio
-    ? { intent: radio.dataset['intent'] as IntentName, service: findServiceSelect(form).value }
-    : undefined;
+  const service = form.querySelector<HTMLSelectElement>('[name=service]')?.value ?? '';
+  return radio ? { intent: radio.dataset['intent'] as IntentName, service } : undefined;
 }
 
 /** Ignores an unknown intent and an unknown service, because a draft may come from another version. */
@@ -21,10 +20,13 @@ export function writeIntent(form: HTMLFormElement, { intent, service }: ChosenIn
   const radio = radios.find(({ dataset }) => dataset['intent'] === intent);
   if (!radio) return;
   radio.checked = true;
-  const select = findServiceSelect(form);
-  select.value = service;
-  if (select.selectedIndex < 0) select.value = '';
+  writeService(form, service);
   radio.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-const findServiceSelect = (form: HTMLFormElement) => form.querySelector<HTMLSelectElement>('[name=service]')!;
+export function writeService(form: HTMLFormElement, service: string): void {
+  const select = form.querySelector<HTMLSelectElement>('[name=service]');
+  if (!select) return;
+  select.value = service;
+  if (select.selectedIndex < 0) select.value = '';
+}

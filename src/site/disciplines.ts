@@ -1,3 +1,5 @@
+import { advisors, getOptionLabel } from '#shared/option-lists.ts';
+
 /** Program phases, in the order of `Discipline.involvementByPhase`. */
 export const phases = ['Readiness', 'Strategy', 'Vendors', 'Execution'] as const;
 
@@ -30,7 +32,7 @@ export const disciplines = {
     involvementByPhase: ['works', 'works', 'works', 'works'],
   },
   'api-synthesis': {
-    name: 'API synthesis',
+    name: getOptionLabel(advisors, 'api-synthesis'),
     section: '3.2.S.2',
     subject: 'How it’s made',
     question: 'Which step won’t scale?',
@@ -38,7 +40,7 @@ export const disciplines = {
     involvementByPhase: ['works', 'advises', 'advises', 'advises'],
   },
   formulation: {
-    name: 'Formulation',
+    name: getOptionLabel(advisors, 'formulation'),
     section: '3.2.P.2',
     subject: 'Why this form',
     question: 'Will it reach the exposure the study needs?',
@@ -46,7 +48,7 @@ export const disciplines = {
     involvementByPhase: ['works', 'advises', 'none', 'advises'],
   },
   'drug-substance': {
-    name: 'Drug substance',
+    name: getOptionLabel(advisors, 'drug-substance'),
     section: '3.2.S.3',
     subject: 'What it is',
     question: 'Is this the form a reviewer will accept?',
@@ -54,7 +56,7 @@ export const disciplines = {
     involvementByPhase: ['advises', 'advises', 'none', 'works'],
   },
   'drug-product': {
-    name: 'Drug product',
+    name: getOptionLabel(advisors, 'drug-product'),
     section: '3.2.P.7, P.8',
     subject: 'How it stays stable',
     question: 'Will it outlast the trial?',
@@ -62,7 +64,7 @@ export const disciplines = {
     involvementByPhase: ['none', 'advises', 'none', 'works'],
   },
   manufacturing: {
-    name: 'Manufacturing',
+    name: getOptionLabel(advisors, 'manufacturing'),
     section: '3.2.S.2, P.3',
     subject: 'Where it’s made',
     question: 'What does the quote leave out?',
@@ -70,7 +72,7 @@ export const disciplines = {
     involvementByPhase: ['none', 'advises', 'works', 'works'],
   },
   alliance: {
-    name: 'Program and alliance',
+    name: getOptionLabel(advisors, 'alliance'),
     section: 'The plan',
     subject: 'Who does what, when',
     question: 'Who owns this date?',
@@ -78,7 +80,7 @@ export const disciplines = {
     involvementByPhase: ['none', 'advises', 'works', 'works'],
   },
   biology: {
-    name: 'Preclinical biology',
+    name: getOptionLabel(advisors, 'biology'),
     section: '4.2.1',
     subject: 'What it does',
     question: 'Does the biology support the dose?',
@@ -86,7 +88,7 @@ export const disciplines = {
     involvementByPhase: ['works', 'works', 'advises', 'advises'],
   },
   patents: {
-    name: 'Patent and IP',
+    name: getOptionLabel(advisors, 'patents'),
     section: 'The claims',
     subject: 'What’s yours',
     question: 'What does the plan disclose too early?',
@@ -94,7 +96,7 @@ export const disciplines = {
     involvementByPhase: ['advises', 'advises', 'advises', 'none'],
   },
   analytics: {
-    name: 'Analytical and QC',
+    name: getOptionLabel(advisors, 'analytics'),
     section: '3.2.S.4, P.5',
     subject: 'How you know',
     question: 'Can the method see this impurity?',
