@@ -14,13 +14,13 @@ export const content = {
     {
       title: 'Talk',
       fact: { value: claims.feasibilityCall.replace('-minute', ' minutes'), label: 'feasibility call' },
-      text: 'Pick a time in our calendar. The call covers your data, your next milestone and what’s in the way. You don’t need to prepare anything.',
+      text: 'Pick a time in our calendar. The call covers your data, your next milestone and what’s in the way.',
       action: { label: bookingLabel, to: 'booking' },
     },
     {
       title: 'Write',
       fact: { value: claims.responseTime, label: 'until we reply' },
-      text: 'Use the form below for a program, a case brief, a question about a service, or to join us as an advisor. You get an answer in writing.',
+      text: 'Use the form below, and get an answer in writing.',
       action: { label: writeLabel, to: '/contact' },
     },
   ],
@@ -39,11 +39,11 @@ export const content = {
       {
         title: 'We reply',
         duration: `Within ${claims.responseTime}`,
-        text: 'You get questions or a next step. If another path fits better, we’ll say so.',
+        text: 'You get questions or a next step.',
       },
       {
         title: 'We talk, under a CDA if needed',
-        text: 'The call covers your data, your next milestone and your constraints. Before you share anything confidential, we sign a CDA.',
+        text: 'Before you share anything confidential, we sign a CDA.',
       },
       {
         title: 'You get a scope',
@@ -68,23 +68,23 @@ export const content = {
   },
   preparation: {
     title: 'What to include',
-    text: 'For your project description. None of this is required, but each detail saves us a question.',
+    text: 'For the description of a program. None of this is required.',
     entries: [
       {
         title: 'The molecule',
-        text: 'Target, indication and intended route of administration. Say whether it’s a new chemical entity or a repurposed asset. No structure needed yet.',
+        text: 'Target, indication and route of administration, and whether it’s a new chemical entity. No structure yet.',
       },
       {
         title: 'The data so far',
-        text: 'Batches made and at what scale, solubility and stability findings, pharmacology and any dose range finding work. Gaps are as useful to know as results.',
+        text: 'Batches and their scale, solubility, stability, pharmacology and dose range finding. Gaps help too.',
       },
       {
         title: 'The next milestone',
-        text: 'The decision, meeting or filing you are working toward, who expects it and by when. A funding date counts too.',
+        text: 'The decision, meeting, filing or funding date ahead, and who expects it.',
       },
       {
         title: 'The vendors so far',
-        text: 'CROs and CDMOs under contract or in discussion, open quotes, and what has stalled. We can work with the vendors you have.',
+        text: 'CROs and CDMOs under contract or in discussion, open quotes, and what has stalled.',
       },
     ],
   },
