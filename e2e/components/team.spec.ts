@@ -63,7 +63,7 @@ test('each advisor has a question, a sentence about their part, and a link that 
     ).toBeVisible();
     await expect(card.getByRole('link', { name: `Ask this advisor: ${name}` })).toHaveAttribute(
       'href',
-      `/contact?topic=advisor-${discipline}`,
+      '/contact?topic=consultation',
     );
   }
 });

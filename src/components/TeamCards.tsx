@@ -128,10 +128,7 @@ function Role({ member, layout }: { member: TeamMember; layout: 'full' | 'brief'
         </p>
         <Text>{describeInvolvement(involvementByPhase)}</Text>
       </div>
-      <SiteLink
-        to={`/contact?topic=advisor-${member.discipline}`}
-        aria-label={`Ask this advisor: ${member.name}`}
-      >
+      <SiteLink to="/contact?topic=consultation" aria-label={`Ask this advisor: ${member.name}`}>
         Ask this advisor
       </SiteLink>
     </Fold>

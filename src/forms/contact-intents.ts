@@ -44,8 +44,8 @@ export const contactIntents = [
 
 export type IntentName = ContactIntent['name'];
 
-/** Topics that aren't listed are about a program. */
-const intentByTopic: Readonly<Partial<Record<ContactTopic, IntentName>>> = {
+const intentByTopic: Readonly<Record<ContactTopic, IntentName>> = {
+  consultation: 'program',
   'case-brief': 'case-brief',
   'case-studies': 'case-brief',
   partnership: 'partnership',
@@ -59,7 +59,7 @@ const intentByTopic: Readonly<Partial<Record<ContactTopic, IntentName>>> = {
 
 /** @returns the intent of a link, or undefined if it has no topic and no service */
 export const findIntent = (topic?: ContactTopic, service?: ContactService): IntentName | undefined =>
-  service ? 'service' : topic && (intentByTopic[topic] ?? 'program');
+  service ? 'service' : topic && intentByTopic[topic];
 
 const serviceTypeByService: Readonly<Record<ContactService, ServiceType>> = {
   'investor-deck': 'other',

@@ -24,7 +24,6 @@ describe('a link to /contact', () => {
     ['case-studies', 'case-brief'],
     ['rfp-examples', 'service'],
     ['partnership', 'partnership'],
-    ['advisor-formulation', 'program'],
   ])('with the topic %s has the intent %s', (topic, intent) => {
     expect(parseInquiryTopic(`?topic=${topic}`).intent).toBe(intent);
   });

@@ -1,5 +1,3 @@
-import { advisors, getOptionLabel } from '#shared/option-lists.ts';
-
 /** Program phases, in the order of `Discipline.involvementByPhase`. */
 export const phases = ['Readiness', 'Strategy', 'Vendors', 'Execution'] as const;
 
@@ -32,7 +30,7 @@ export const disciplines = {
     involvementByPhase: ['works', 'works', 'works', 'works'],
   },
   'api-synthesis': {
-    name: getOptionLabel(advisors, 'api-synthesis'),
+    name: 'API synthesis',
     section: '3.2.S.2',
     subject: 'How it’s made',
     question: 'Which step won’t scale?',
@@ -40,7 +38,7 @@ export const disciplines = {
     involvementByPhase: ['works', 'advises', 'advises', 'advises'],
   },
   formulation: {
-    name: getOptionLabel(advisors, 'formulation'),
+    name: 'Formulation',
     section: '3.2.P.2',
     subject: 'Why this form',
     question: 'Will it reach the exposure the study needs?',
@@ -48,7 +46,7 @@ export const disciplines = {
     involvementByPhase: ['works', 'advises', 'none', 'advises'],
   },
   'drug-substance': {
-    name: getOptionLabel(advisors, 'drug-substance'),
+    name: 'Drug substance',
     section: '3.2.S.3',
     subject: 'What it is',
     question: 'Is this the form a reviewer will accept?',
@@ -56,7 +54,7 @@ export const disciplines = {
     involvementByPhase: ['advises', 'advises', 'none', 'works'],
   },
   'drug-product': {
-    name: getOptionLabel(advisors, 'drug-product'),
+    name: 'Drug product',
     section: '3.2.P.7, P.8',
     subject: 'How it stays stable',
     question: 'Will it outlast the trial?',
@@ -64,7 +62,7 @@ export const disciplines = {
     involvementByPhase: ['none', 'advises', 'none', 'works'],
   },
   manufacturing: {
-    name: getOptionLabel(advisors, 'manufacturing'),
+    name: 'Manufacturing',
     section: '3.2.S.2, P.3',
     subject: 'Where it’s made',
     question: 'What does the quote leave out?',
@@ -72,7 +70,7 @@ export const disciplines = {
     involvementByPhase: ['none', 'advises', 'works', 'works'],
   },
   alliance: {
-    name: getOptionLabel(advisors, 'alliance'),
+    name: 'Program and alliance',
     section: 'The plan',
     subject: 'Who does what, when',
     question: 'Who owns this date?',
@@ -80,7 +78,7 @@ export const disciplines = {
     involvementByPhase: ['none', 'advises', 'works', 'works'],
   },
   biology: {
-    name: getOptionLabel(advisors, 'biology'),
+    name: 'Preclinical biology',
     section: '4.2.1',
     subject: 'What it does',
     question: 'Does the biology support the dose?',
@@ -88,7 +86,7 @@ export const disciplines = {
     involvementByPhase: ['works', 'works', 'advises', 'advises'],
   },
   patents: {
-    name: getOptionLabel(advisors, 'patents'),
+    name: 'Patent and IP',
     section: 'The claims',
     subject: 'What’s yours',
     question: 'What does the plan disclose too early?',
@@ -96,7 +94,7 @@ export const disciplines = {
     involvementByPhase: ['advises', 'advises', 'advises', 'none'],
   },
   analytics: {
-    name: getOptionLabel(advisors, 'analytics'),
+    name: 'Analytical and QC',
     section: '3.2.S.4, P.5',
     subject: 'How you know',
     question: 'Can the method see this impurity?',

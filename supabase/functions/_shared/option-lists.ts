@@ -3,19 +3,6 @@ export interface Option {
   readonly label: string;
 }
 
-/** The advisors on /team, without the program lead. A visitor can ask each one. */
-export const advisors = [
-  { value: 'api-synthesis', label: 'API synthesis' },
-  { value: 'formulation', label: 'Formulation' },
-  { value: 'drug-substance', label: 'Drug substance' },
-  { value: 'drug-product', label: 'Drug product' },
-  { value: 'manufacturing', label: 'Manufacturing' },
-  { value: 'alliance', label: 'Program and alliance' },
-  { value: 'biology', label: 'Preclinical biology' },
-  { value: 'patents', label: 'Patent and IP' },
-  { value: 'analytics', label: 'Analytical and QC' },
-] as const satisfies readonly Option[];
-
 /** Values of the query parameter `topic`. The form sends `service-question` if the visitor asks about a service. */
 export const contactTopics = [
   { value: 'consultation', label: 'Free consultation' },
@@ -28,7 +15,6 @@ export const contactTopics = [
   { value: 'molecule-validation', label: 'Molecule validation' },
   { value: 'execution-support', label: 'Execution support' },
   { value: 'service-question', label: 'A question about a service' },
-  ...advisors.map(({ value, label }) => ({ value: `advisor-${value}` as const, label: `${label} advisor` })),
 ] as const satisfies readonly Option[];
 
 export const serviceOptions = [
