@@ -1,4 +1,4 @@
-import bootScript from 'virtual:boot-script';
+import bootScripts from 'virtual:boot-scripts';
 import figtree from '#src/theme/fonts/figtree.woff2?url';
 import fraunces from '#src/theme/fonts/fraunces.woff2?url';
 import typefacesCss from '#src/theme/fonts/typefaces.css?inline';
@@ -23,7 +23,7 @@ export function createDocument(parts: DocumentParts): string {
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headTags,
-    `<style>${sharedCss}</style><script id="boot">${bootScript}</script>`,
+    `<style>${sharedCss}</style><script>${bootScripts.beforeContent}</script>`,
     '<link rel="icon" href="/favicon.ico" sizes="48x48">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
@@ -36,7 +36,7 @@ export function createDocument(parts: DocumentParts): string {
     ...[fraunces, figtree].map(createPreloadLink),
     `<div id="root">${body}</div>`,
     // Last, so that the first flight has more of the page.
-    `${app}${speculationRules}</body></html>`,
+    `${app}<script>${bootScripts.afterContent}</script>${speculationRules}</body></html>`,
   ].join('');
 }
 

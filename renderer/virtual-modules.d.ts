@@ -1,7 +1,7 @@
-declare module 'virtual:boot-script' {
-  /** The bundled and minified `src/app/boot`, which every page inlines. */
-  const bootScript: string;
-  export default bootScript;
+declare module 'virtual:boot-scripts' {
+  /** The bundled and minified scripts of `src/app/boot`, which every page inlines. */
+  const bootScripts: { readonly beforeContent: string; readonly afterContent: string };
+  export default bootScripts;
 }
 
 declare module 'virtual:page-dates' {

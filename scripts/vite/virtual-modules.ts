@@ -4,7 +4,7 @@ import { readSocialImageVersions } from '../build/social-images.ts';
 import { browserFloor } from './browser-floor.ts';
 
 const modules: Readonly<Record<string, () => unknown>> = {
-  'virtual:boot-script': bundleBootScript,
+  'virtual:boot-scripts': bundleBootScripts,
   'virtual:page-dates': readPageDates,
   'virtual:social-image-versions': readSocialImageVersions,
 };
@@ -20,9 +20,14 @@ export function virtualModules(): Plugin {
   };
 }
 
-const bootEntry = 'src/app/boot/boot.ts';
+async function bundleBootScripts() {
+  return {
+    beforeContent: await bundleScript('src/app/boot/before-content.ts'),
+    afterContent: await bundleScript('src/app/boot/after-content.ts'),
+  };
+}
 
-async function bundleBootScript(): Promise<string> {
+async function bundleScript(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
@@ -30,13 +35,13 @@ async function bundleBootScript(): Promise<string> {
       target: browserFloor,
       write: false,
       minify: true,
-      lib: { entry: bootEntry, formats: ['iife'], name: 'boot' },
+      lib: { entry, formats: ['iife'], name: 'boot' },
     },
   });
   const output = Array.isArray(result) ? result[0] : result;
-  if (!output || !('output' in output)) throw new Error(`Vite returned no output for ${bootEntry}`);
+  if (!output || !('output' in output)) throw new Error(`Vite returned no output for ${entry}`);
   const code = output.output[0].code.trim();
   if (code.includes('</script'))
-    throw new Error(`${bootEntry} must not contain "</script", because it is inlined`);
+    throw new Error(`${entry} must not contain "</script", because it is inlined`);
   return code;
 }

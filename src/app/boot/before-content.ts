@@ -1,10 +1,6 @@
-/** The inline script of every page. */
-import { loadAppOnIntent } from './app-loader.ts';
+/** The inline script in every page's head. */
 import { supportsApp } from './app-support.ts';
-import { closeOtherDetails } from './details-name.ts';
 import { handleImageFailures } from './image-fallback.ts';
-import { holdInvalidForms } from './invalid-forms.ts';
-import { handleMenus } from './menus.ts';
 import { scrollToFirstAnchor } from './first-anchor.ts';
 import { removeTrailingSlash, reportFirstRoute } from './first-route.ts';
 
@@ -19,11 +15,5 @@ document.addEventListener('DOMContentLoaded', () => {
 });
 scrollToFirstAnchor(navigation);
 handleImageFailures();
-closeOtherDetails();
 // In other browsers, the page stays as it is without script.
-if (supportsApp()) {
-  document.documentElement.dataset['script'] = '';
-  handleMenus();
-  loadAppOnIntent();
-  holdInvalidForms();
-}
+if (supportsApp()) document.documentElement.dataset['script'] = '';
