@@ -18,9 +18,16 @@ import { readProvider } from './scripts/environment.ts';
 const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
   { name: 'vendor', test: /node_modules\//, minShareCount: 15, priority: 1 },
-  { name: 'site', minShareCount: 3 },
+  // Most pages have no samples.
+  { name: 'site', test: /^(?!.*\/src\/components\/(?:Sample|use-sample|PrintButton))/, minShareCount: 3 },
+  { name: 'samples', test: /\/src\/components\/(?:SampleSheet|SampleDocument|PrintButton)/ },
+  { name: 'sample-links', test: /\/src\/components\/use-sample-dialog/ },
+  // Otherwise, the page of all samples would load six chunks.
+  { name: 'plan-samples', test: /\/src\/site\/samples\/(?:molecule|start)/ },
+  { name: 'program-samples', test: /\/src\/site\/samples\/(?:execution|small)/ },
+  { name: 'rfp-samples', test: /\/src\/site\/samples\/rfp/ },
   // Otherwise, each of these small modules would be a chunk.
-  { name: 'browser', test: /\/src\/browser\// },
+  { name: 'browser', test: /\/src\/(?:browser\/|consent\/consent)/ },
   // Without this group, Vike adds one for each CSS module.
   { name: 'class-names', test: /\.module\.css/ },
 ];

@@ -31,6 +31,7 @@ export const content = {
         '/flexible-services/rfp-creation',
         '/flexible-services/rfp-matching',
         '/investor-readiness',
+        '/sample-documents',
       ],
     },
     ...(legalPages.length > 0 ? [{ title: 'Legal', entries: legalPages }] : []),

@@ -1,13 +1,13 @@
-import type { SamplePage } from '#src/components/SampleDocument.tsx';
+import type { SamplePage } from '#src/site/samples/sample-page.ts';
 import type { PlotContent } from '#src/components/PlotStrip.tsx';
 import { claims } from '#src/site/claims.ts';
 import { figureNote } from '#src/site/figure-note.ts';
-import { illustrativeFigures } from '#src/site/illustrative-figures.ts';
 import type { Action, Fact, PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
 import { consultationLabel } from '#src/site/action-labels.ts';
 import type { MoleculeCallout } from './MoleculeCallouts.tsx';
 import type { TitledColumnContent } from './ChallengeSolution.tsx';
 import type { PathwayLane } from './PathwayLists.tsx';
+import { samples } from '#src/site/samples/small-molecule-development.ts';
 
 interface SmallMoleculeContent extends PageContent {
   readonly plot: PlotContent;
@@ -102,76 +102,7 @@ export const content = {
     intro:
       'Three workstreams start together and depend on each other: CMC makes the tox batch, dose range finding sets its size, and pre-IND advice can change what follows.',
     goal: 'IND',
-    pages: [
-      {
-        document: 'Regulatory plan',
-        page: 'Page 3',
-        id: 'fda-clock',
-        title: 'The FDA clock: pre-IND timeline',
-        about: `FDA’s goal is to hold a pre-IND meeting, or to respond in writing, within ${illustrativeFigures.preIndMeeting} of receiving the request. Calendar days, if FDA takes all the time of its goals. Its goals aren’t law; the ${illustrativeFigures.indReview} from IND receipt are.`,
-        columns: ['When', 'What happens', 'What must be ready'],
-        note: 'Ask before the GMP batch. For FDA’s view of the GLP design, ask before Tox Start.',
-        rows: [
-          {
-            name: 'Day 0',
-            cells: [
-              'FDA receives the meeting request and your questions',
-              'questions on impurity limits, starting dose, trial design',
-            ],
-          },
-          {
-            name: 'Day 21',
-            cells: ['FDA grants it, denies it, or chooses to answer only in writing', 'draft package'],
-          },
-          {
-            name: 'Day 30',
-            cells: [
-              `FDA has the package, ${illustrativeFigures.preIndPackage} before a meeting or answers on day 60`,
-              'the data behind each question',
-            ],
-          },
-          {
-            name: 'Day 58',
-            cells: ['Preliminary responses, if there is a meeting', 'list of settled questions: [numbers]'],
-          },
-          {
-            name: 'Day 60',
-            cells: ['Pre-IND meeting or written responses', 'one speaker for each open question: [names]'],
-          },
-          {
-            name: 'Day 90',
-            cells: ['Minutes of a meeting; written responses have none', 'updated plan and protocols'],
-          },
-          {
-            name: 'IND + 30',
-            cells: ['In effect, unless FDA places a hold', 'site, IRB approval, released batch'],
-          },
-        ],
-      },
-      {
-        document: 'Material plan',
-        page: 'Page 1',
-        id: 'tox-batch-size',
-        title: 'How the tox batch is sized',
-        about: `A tox batch is sized by animals, body weight, dose and days, plus losses, samples and a reserve: 1.4 kg for these ${illustrativeFigures.glpStudies} GLP studies in rats and dogs. Oral, once a day, recovery groups at the high dose; controls get vehicle. Free base, salt factor 1.00. Dose range finding and method work use other material.`,
-        columns: ['Part', 'Arithmetic', 'Needs'],
-        note: 'Most of it goes to the dog study.',
-        rows: [
-          { name: 'Rat, 0.25 kg', cells: ['42, 32 and 32 animals at 500, 150 and 50 mg/kg', '192 g'] },
-          { name: 'Dog, 10 kg', cells: ['10, 6 and 6 animals at 200, 60 and 20 mg/kg', '694 g'] },
-          { name: 'Formulation losses', cells: ['a quarter on top', '222 g'] },
-          {
-            name: 'Safety pharmacology, genetic toxicology',
-            cells: ['each dose once; Ames, in vitro and rat micronucleus tests', '30 g'],
-          },
-          { name: 'Release, stability, retain samples', cells: ['per protocol', '150 g'] },
-          {
-            name: 'To order',
-            cells: [`1,288 g plus about ${illustrativeFigures.batchReserve} in reserve`, '1.4 kg'],
-          },
-        ],
-      },
-    ],
+    pages: samples,
     lanes: [
       {
         title: 'CMC',

@@ -20,3 +20,6 @@ export const unknownPath = '/no-such-page';
 export const portraitFolder = 'src/site/portraits';
 
 export const stripTrailingSlash = (path: string) => path.replace(/(.)\/+$/, '$1');
+
+/** The page of all sample documents. */
+export const samplesPath = '/sample-documents';

@@ -308,6 +308,17 @@ const rows = [
     related: [],
   },
   {
+    path: '/sample-documents',
+    kind: 'article',
+    title: 'Sample IND Program Documents: Risk Register, RFP, Plan | DEP',
+    description:
+      'Sample documents of an IND program on one page: risk register, development plan, decision log, RFP, proposal comparison, FDA timeline and tox batch.',
+    keywords: ['sample risk register', 'sample RFP for a CDMO', 'decision log template'],
+    label: 'Sample Documents',
+    summary: 'What clients receive, on one page to print or save.',
+    related: ['/process', '/services', '/graphics'],
+  },
+  {
     path: '/graphics',
     kind: 'article',
     title: 'Process Visualization | Molecule to IND in Four Diagrams',

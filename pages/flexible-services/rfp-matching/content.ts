@@ -1,7 +1,8 @@
-import type { SamplePage } from '#src/components/SampleDocument.tsx';
+import type { SamplePage } from '#src/site/samples/sample-page.ts';
 import type { PlotContent } from '#src/components/PlotStrip.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
+import { samples } from '#src/site/samples/rfp-matching.ts';
 
 interface RfpMatchingContent extends PageContent {
   readonly plot: PlotContent;
@@ -82,37 +83,7 @@ export const content = {
     title: 'How normalization makes proposals comparable',
     intro:
       'Every vendor bundles, splits and leaves out work differently, so totals mislead. We compare line items first, then totals.',
-    pages: [
-      {
-        document: 'Comparison of proposals',
-        page: 'Page 3',
-        title: 'As received',
-        about: 'First GMP batch of drug substance. Bidders A to D: [names]. Due [date].',
-        columns: ['Is the item priced?', 'A', 'B', 'C', 'D'],
-        note: 'A and C are each three items short. Ask before comparing.',
-        rows: [
-          { name: 'Method transfer', cells: ['yes', 'yes', 'no', 'yes'] },
-          { name: 'Process familiarization', cells: ['no', 'yes', 'yes', 'yes'] },
-          { name: 'Raw materials', cells: ['no', 'yes', 'yes', 'yes'] },
-          { name: 'GMP batch', cells: ['yes', 'yes', 'yes', 'yes'] },
-          { name: 'Release testing', cells: ['yes', 'yes', 'no', 'yes'] },
-          { name: 'Stability program', cells: ['no', 'yes', 'yes', 'yes'] },
-          { name: 'Reports and data', cells: ['yes', 'yes', 'no', 'yes'] },
-        ],
-      },
-      {
-        document: 'Comparison of proposals',
-        page: 'Page 9',
-        title: 'For the same scope',
-        columns: ['Rank', 'A', 'B', 'C', 'D'],
-        rows: [
-          { name: 'Price as quoted', cells: ['1', '3', '2', '4'] },
-          { name: 'Price for the same scope', cells: ['2', '1', '3', '4'] },
-          { name: 'Earliest start', cells: ['1', '2', '4', '3'] },
-          { name: 'Terms accepted', cells: ['4', '1', '3', '2'] },
-        ],
-      },
-    ],
+    pages: samples,
   },
   vetting: {
     title: 'How we vet vendors',

@@ -1,12 +1,13 @@
 import type { ComparisonTableContent } from '#src/components/ComparisonTable.tsx';
 import type { FitCheckContent } from '#src/components/FitCheck.tsx';
-import type { SamplePage } from '#src/components/SampleDocument.tsx';
+import type { SamplePage } from '#src/site/samples/sample-page.ts';
 import type { PlotContent } from '#src/components/PlotStrip.tsx';
 import { bookingLabel, consultationLabel, writeLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import { figureNote } from '#src/site/figure-note.ts';
 import type { Fact, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
 import type { WaitComparisonContent } from './WaitComparison.tsx';
+import { samples } from '#src/site/samples/execution-support.ts';
 
 interface ExecutionContent extends PageContent {
   readonly plot: PlotContent;
@@ -159,46 +160,7 @@ export const content = {
         },
       ],
     },
-    pages: [
-      {
-        document: 'Decision log',
-        page: 'Page 12',
-        title: 'This month’s decisions',
-        columns: ['Decision', 'Why', 'Not chosen'],
-        note: 'Tox Start keeps its slot.',
-        rows: [
-          {
-            name: '41. Dose the tox batch with the impurity at RRT [value], and set the clinical limit from it',
-            cells: [
-              'The proposed structure has no ICH M7 alert; its intake at the NOAEL (mg/kg, scaled) is then qualified',
-              'Recrystallize first',
-            ],
-          },
-          {
-            name: '42. Keep form [form] of the [name] salt for the GMP batch',
-            cells: ['Other forms convert to it in water and vehicle', 'Free base, amorphous dispersion'],
-          },
-          {
-            name: '43. Ask FDA about two impurity limits in the pre-IND questions',
-            cells: ['After the GMP batch, an answer comes too late to change it', 'Wait for the IND review'],
-          },
-          {
-            name: '44. Award drug product to [vendor]',
-            cells: [
-              'The only proposal with method transfer and placebo in scope',
-              '[Vendor], cheaper as quoted',
-            ],
-          },
-          {
-            name: '46. Repeat the hERG study before the GLP start',
-            cells: [
-              'A narrow margin would change the cardiovascular endpoints',
-              'Repeat it alongside the GLP studies',
-            ],
-          },
-        ],
-      },
-    ],
+    pages: samples,
   },
   joining: {
     title: 'Bring us in on day one, or mid-crisis',

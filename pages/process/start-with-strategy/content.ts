@@ -1,10 +1,10 @@
-import type { SamplePage } from '#src/components/SampleDocument.tsx';
+import type { SamplePage } from '#src/site/samples/sample-page.ts';
 import { claims } from '#src/site/claims.ts';
-import { formatDuration } from '#src/site/figures.ts';
 import { illustrativeFigures } from '#src/site/illustrative-figures.ts';
 import type { Action, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
 import { consultationLabel } from '#src/site/action-labels.ts';
 import type { Question } from './QuestionPair.tsx';
+import { samples } from '#src/site/samples/start-with-strategy.ts';
 
 interface StrategyContent extends PageContent {
   readonly days: { readonly start: string; readonly delivery: string; readonly duration: string };
@@ -101,72 +101,7 @@ export const content = {
     eyebrow: 'The deliverable',
     title: 'What the plan contains',
     intro: 'One document. The first pages are for your investors, the rest for your program lead.',
-    pages: [
-      {
-        document: 'Development plan',
-        page: 'Page 2',
-        title: 'Contents',
-        about: 'Program [name], version [number]. Owner of each part: [names].',
-        columns: ['Part', 'What it covers'],
-        rows: [
-          {
-            name: '1. Validation summary',
-            cells: ['The recommendation (go, conditional or no-go), with the evidence for and against.'],
-          },
-          {
-            name: '2. Target product profile',
-            cells: ['Who will take the drug, how, and which properties the program must prove.'],
-          },
-          {
-            name: '3. Integrated development plan',
-            cells: ['CMC, toxicology and regulatory work on one critical path, with decision gates.'],
-          },
-          {
-            name: '4. Regulatory approach',
-            cells: ['Regulatory path, precedent and the questions for a pre-IND meeting.'],
-          },
-          {
-            name: '5. Budget by gate',
-            cells: ['What it costs to reach each decision, so funding can follow proof.'],
-          },
-          {
-            name: '6. Sourcing outline',
-            cells: ['The types of CROs and CDMOs you need, by capability, ready to turn into RFPs.'],
-          },
-          {
-            name: '7. Risk register',
-            cells: ['Risks ranked by effect on the IND date, each with a trigger and a response.'],
-          },
-          {
-            name: `8. First ${formatDuration(claims.actionPlan)}`,
-            cells: [
-              `The ${claims.actionPlan} action plan: who does what first, starting the day after handoff.`,
-            ],
-          },
-        ],
-      },
-      {
-        document: 'Development plan',
-        page: 'Page 9',
-        title: 'Decision criteria',
-        columns: ['Gate', 'Go if', 'Stop if'],
-        note: 'Agreed before the data come in.',
-        rows: [
-          {
-            name: 'Nomination',
-            cells: ['one solid form is stable and dosable', 'no form reaches the exposure you need'],
-          },
-          {
-            name: 'GLP start',
-            cells: ['margin above [number] in each species studied', 'a finding that can’t be monitored'],
-          },
-          {
-            name: 'IND',
-            cells: ['FDA’s advice is addressed', 'an issue that could lead to a clinical hold is open'],
-          },
-        ],
-      },
-    ],
+    pages: samples,
   },
   alternatives: {
     title: 'Not quite what you need?',

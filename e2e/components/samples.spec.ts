@@ -1,0 +1,126 @@
+import { expect, test, type Page } from '@playwright/test';
+import { samples } from '#src/site/samples/molecule-readiness.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { domChanges } from '../support/dom-changes.ts';
+import { collectProblems, desktop, openPage, phone } from '../support/site.ts';
+
+const path = '/molecule-readiness';
+const [register, actions] = samples;
+
+const openLink = (page: Page, title: string) => page.getByRole('link', { name: `Open the page “${title}”` });
+const dialog = (page: Page, name?: string) => page.getByRole('dialog', name ? { name } : {});
+const sheet = (page: Page) => page.locator(`article#${register.id}`);
+
+test.describe('a sample', () => {
+  test.use({ viewport: desktop });
+
+  test('opens in a dialog at 16 px and returns to its place, with the focus on its link', async ({
+    page,
+  }) => {
+    const problems = collectProblems(page);
+    await openPage(page, path);
+    const { height } = (await sheet(page).boundingBox())!;
+    await openLink(page, register.title).click();
+    await expect(dialog(page, register.title)).toBeVisible();
+    await expect(dialog(page).getByRole('article')).toHaveCount(1);
+    await expect(sheet(page), 'the document has the sheet once').toHaveCount(1);
+    await expect(sheet(page)).toHaveCSS('font-size', '16px');
+
+    await dialog(page).getByRole('button', { name: 'Next page' }).click();
+    await expect(dialog(page, actions.title)).toBeVisible();
+    await expect(dialog(page).getByRole('status')).toHaveText('2 of 2');
+    await dialog(page).getByRole('button', { name: 'Next page' }).click();
+    await expect(dialog(page, register.title), 'the first page follows the last').toBeVisible();
+
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(openLink(page, register.title)).toBeFocused();
+    expect((await sheet(page).boundingBox())?.height).toBe(height);
+    expect(problems).toEqual([]);
+  });
+
+  test('closes with its button and with a click beside it', async ({ page }) => {
+    await openPage(page, path);
+    await sheet(page).click({ force: true });
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await openLink(page, actions.title).click();
+    await page.mouse.click(5, 400);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('is accessible in its dialog', async ({ page }) => {
+    await openPage(page, path);
+    await openLink(page, register.title).click();
+    await expectAccessible(page, 'dialog');
+  });
+
+  test('prints alone', async ({ page }) => {
+    await openPage(page, path);
+    await openLink(page, register.title).click();
+    const printed = page.evaluate(() => new Promise((resolve) => (window.print = () => resolve(true))));
+    await dialog(page).getByRole('button', { name: 'Print' }).click();
+    expect(await printed).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    await expect(sheet(page)).toBeVisible();
+    await expect(page.locator('header')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  });
+
+  test('leads from its dialog to the page of all samples', async ({ page }) => {
+    const problems = collectProblems(page);
+    await openPage(page, path);
+    await openLink(page, register.title).click();
+    await dialog(page).getByRole('link', { name: 'See all sample documents' }).click();
+    await expect(page.locator('h1')).toHaveText('The documents you receive');
+    await expect(dialog(page)).toHaveCount(0);
+    expect(problems).toEqual([]);
+  });
+
+  test('opens and returns on a translated page', async ({ page }) => {
+    const problems = collectProblems(page);
+    await openPage(page, path);
+    await page.evaluate(domChanges['a translation'] as () => void);
+    await openLink(page, register.title).click();
+    await dialog(page).getByRole('button', { name: 'Next page' }).click();
+    await expect(dialog(page).getByRole('status')).toHaveText('2 of 2');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('main').getByRole('article')).toHaveCount(samples.length);
+    expect(problems).toEqual([]);
+  });
+
+  test('opens on the page of all samples if the dialog’s code fails to load', async ({ page }) => {
+    await page.route(/SampleDialog/, (route) => route.abort());
+    await openPage(page, path);
+    await openLink(page, register.title).click();
+    await expect(page).toHaveURL(`/sample-documents#${register.id}`);
+    await expect(sheet(page)).toBeInViewport();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('a sample shows three rows, and its dialog all', async ({ page }) => {
+    await openPage(page, path);
+    const rows = sheet(page).locator('tbody tr:visible');
+    await expect(rows).toHaveCount(3);
+    await openLink(page, register.title).click();
+    await expect(rows).toHaveCount(register.rows.length);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a sample has all rows in its place, and its link leads to the page of all samples', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await expect(sheet(page).locator('tbody tr:visible')).toHaveCount(register.rows.length);
+      await openLink(page, register.title).click();
+      await expect(page).toHaveURL(`/sample-documents#${register.id}`);
+      await expect(sheet(page)).toBeInViewport();
+      await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+    });
+  });
+});

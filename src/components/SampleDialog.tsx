@@ -1,0 +1,91 @@
+import chevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs';
+import chevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
+import cross from 'lucide/dist/esm/icons/x.mjs';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { samplesPath } from '#src/site/paths.ts';
+import type { SamplePage } from '#src/site/samples/sample-page.ts';
+import { ForwardLink } from './ForwardLink.tsx';
+import { Icon } from './Icon.tsx';
+import { PrintButton } from './PrintButton.tsx';
+import { getSheetHeadingId, SampleSheet } from './SampleSheet.tsx';
+import type { SampleDialogState } from './use-sample-dialog.ts';
+import styles from './SampleDialog.module.css';
+
+interface SampleDialogProps extends SampleDialogState {
+  readonly pages: readonly SamplePage[];
+  /** Contains the sheets of the pages. Without it, the dialog renders the open page. */
+  readonly root?: RefObject<HTMLElement | null>;
+}
+
+/** A modal dialog that shows one page at reading size (ARIA Authoring Practices, "Dialog (Modal)"). */
+export function SampleDialog({ pages, root, openId, onMove, onClose }: SampleDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const index = pages.findIndex(({ id }) => id === openId);
+  const openPage = pages[index];
+
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+
+  // The document has each sheet once, so the sheet moves here and leaves its place empty.
+  useLayoutEffect(() => {
+    const sheet = root?.current?.querySelector<HTMLElement>(`#${openId}`);
+    const origin = sheet?.parentElement;
+    if (!place.current || !sheet || !origin) return undefined;
+    origin.style.height = `${origin.offsetHeight}px`;
+    place.current.append(sheet);
+    sheet.scrollIntoView();
+    return () => {
+      origin.prepend(sheet);
+      origin.style.height = '';
+    };
+  }, [root, openId]);
+
+  const move = (step: number) => onMove(pages.at((index + step) % pages.length)?.id ?? openId);
+
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={styles.root}
+      aria-labelledby={getSheetHeadingId(openId)}
+      onClose={onClose}
+      closedby="any"
+    >
+      <div className={styles.bar}>
+        {pages.length > 1 && (
+          <>
+            <button type="button" aria-label="Previous page" onClick={() => move(-1)}>
+              <Icon icon={chevronLeft} size={22} />
+            </button>
+            <button type="button" aria-label="Next page" onClick={() => move(1)}>
+              <Icon icon={chevronRight} size={22} />
+            </button>
+            <p role="status">{`${index + 1} of ${pages.length}`}</p>
+          </>
+        )}
+        <PrintButton label="Print" size="sm" />
+        <button type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
+          <Icon icon={cross} size={22} />
+        </button>
+      </div>
+      <div className={styles.body}>
+        <div ref={place}>{!root && openPage && <SampleSheet content={openPage} />}</div>
+        <ForwardLink action={{ label: 'See all sample documents', to: samplesPath }} />
+      </div>
+    </dialog>,
+    document.body,
+  );
+}
+
+/** Lets the sheet grow from its place into the dialog, if the browser and the visitor's preference allow it. */
+export function showWithTransition(sheetId: string, show: () => void) {
+  const sheet = document.getElementById(sheetId);
+  const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!sheet || isReduced || !('startViewTransition' in document)) {
+    show();
+    return;
+  }
+  sheet.style.viewTransitionName = 'sheet';
+  const { finished } = document.startViewTransition(() => flushSync(show));
+  void finished.finally(() => (sheet.style.viewTransitionName = ''));
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { SamplePage } from '#src/site/samples/sample-page.ts';
+import { Heading, Text } from './Text.tsx';
+import styles from './SampleSheet.module.css';
+
+/** Redacted text is announced to screen readers. */
+function renderMarks(text: string): ReactNode[] {
+  return text.split(/(\[.*?\]|~.*?~)/).map((part, index) => {
+    const words = part.slice(1, -1);
+    if (part.startsWith('~')) return <del key={index}>{words}</del>;
+    if (!part.startsWith('[')) return part;
+    return (
+      <span key={index} className={styles.redacted}>
+        {words} redacted
+      </span>
+    );
+  });
+}
+
+/** Returns the id of the sheet's heading. */
+export const getSheetHeadingId = (sheetId: string) => `${sheetId}-title`;
+
+export function SampleSheet({ content }: { content: SamplePage }) {
+  const { document, id, page, title, about, columns, rows, note } = content;
+  return (
+    <article id={id} className={styles.root}>
+      <p className={styles.runningHead}>
+        <span>
+          <b>DEP</b> {document}
+        </span>
+        <b>Sample, no client data</b>
+        <span>{page}</span>
+      </p>
+      <Heading as="h3" id={getSheetHeadingId(id)}>
+        {renderMarks(title)}
+      </Heading>
+      {about && <Text>{renderMarks(about)}</Text>}
+      {/* Cells of five columns are short enough for a phone; longer ones are stacked. */}
+      <table data-stacked={columns.length < 5 || undefined}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Text as="th" key={column} scope="col">
+                {column}
+              </Text>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, detail, cells }, row) => (
+            <tr key={name}>
+              <Text as="th" scope="row">
+                {renderMarks(name)}
+                {detail && <Text as="small">{detail}</Text>}
+                {row === 0 && note && <Text as="em">{note}</Text>}
+              </Text>
+              {cells.map((cell, index) => (
+                <Text as="td" key={columns[index + 1]} data-column={columns[index + 1]}>
+                  {renderMarks(cell)}
+                </Text>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </article>
+  );
+}
