@@ -82,7 +82,6 @@ export const content = {
   },
   why: {
     title: 'What you get from DEP',
-    eyebrow: 'Why DEP',
     entries: [
       {
         title: 'One lead, one plan',
@@ -138,7 +137,6 @@ export const content = {
     ],
   },
   proof: {
-    eyebrow: 'Proof',
     title: 'Results for clients',
     facts: [
       { value: claims.costSaving, label: 'lower cost for one client' },
@@ -153,7 +151,6 @@ export const content = {
   },
   people: {
     title: 'Who does the work',
-    eyebrow: 'Team',
     intro:
       'A program lead with CMC, biology, program and IP advisors. An asterisk marks independent consultants affiliated with DEP per project.',
     action: { label: 'See all profiles', to: '/team' },

@@ -27,7 +27,6 @@ export const content = {
   },
   profiles: {
     id: 'profiles',
-    eyebrow: 'Three profiles',
     title: 'Select Your Profile',
     entries: [
       {
@@ -51,7 +50,6 @@ export const content = {
     ],
   },
   comparison: {
-    eyebrow: 'Side by side',
     title: 'What each profile can expect',
     table: {
       label: 'The three profiles compared',

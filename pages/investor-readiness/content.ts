@@ -43,7 +43,6 @@ export const content = {
     ],
   },
   failures: {
-    eyebrow: 'What goes wrong',
     title: 'Why pitches with good science fail',
     intro: 'The problem may be a slide, not the molecule. Check your deck for these four.',
     entries: [

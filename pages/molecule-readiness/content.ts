@@ -64,14 +64,12 @@ export const content = {
     text: `Identified early, this impurity costs an LC-HRMS run and perhaps isolation. Identified late, with a structural alert, it can cost a clinical batch. At registration, not in Phase 1, ICH Q3A(R2) asks you to identify an impurity above ${illustrativeFigures.identificationThreshold} or 1.0 mg a day, whichever is lower, at doses up to 2 g a day, or to report why you couldn’t.`,
   },
   review: {
-    eyebrow: 'What we check',
     title: 'What we review, and the questions we ask',
     intro:
       'No new experiments. The sprint works from the reports, spectra, quotes and emails you already have, and tells you plainly where the data run out.',
     pages: samples,
   },
   verdicts: {
-    eyebrow: 'The verdict',
     title: 'Three possible answers',
     intro: 'You get one of them in writing, with the evidence behind it.',
     document: 'Readiness report',
@@ -92,7 +90,6 @@ export const content = {
   },
   pricing: {
     id: 'pricing',
-    eyebrow: 'What it costs',
     title: 'Pricing',
     intro: `A sprint costs ${price} and is ${sprint.credit}.`,
     scale: {

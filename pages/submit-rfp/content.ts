@@ -46,7 +46,6 @@ export const content = {
     note: 'Leave out structures, batch records and unpublished data until a CDA is in place.',
   },
   pains: {
-    eyebrow: 'Problem and solution',
     title: 'Why vendor searches stall',
     intro: 'Six problems with vendor searches, and what we do about each.',
     headings: { pain: 'What slows you down', solution: 'What DEP does about it' },
@@ -97,7 +96,6 @@ export const content = {
   },
   process: {
     id: 'steps',
-    eyebrow: 'How it works',
     title: 'Three steps, starting with yours',
     steps: [
       {
@@ -116,7 +114,6 @@ export const content = {
   },
   proof: {
     id: 'proof',
-    eyebrow: 'Case result',
     title: 'Proof in action',
     sentence: [
       'A client saved ',

@@ -70,7 +70,6 @@ export const content = {
     },
   ],
   outputs: {
-    eyebrow: 'Outputs',
     title: 'Plan first, paperwork second',
     intro:
       'An RFP written too early gets you exact quotes for the wrong work. We work in this order, and the documents come out of it.',

@@ -24,14 +24,23 @@ export function Section({ content, children, tone, weight, layout }: SectionProp
     weight && styles[weight],
     layout && styles[layout],
   );
+  const heading = (
+    <Heading as="h2" id={headingId}>
+      {title}
+    </Heading>
+  );
   return (
     <section className={className} id={id} aria-labelledby={headingId}>
       <div className={styles.inner}>
-        <div className={styles.heading}>
-          {eyebrow && <Text className={text.eyebrow}>{eyebrow}</Text>}
-          <Heading as="h2" id={headingId}>
-            {title}
-          </Heading>
+        <div className={clsx(styles.heading, intro && layout !== 'aside' && styles.columns)}>
+          {eyebrow ? (
+            <hgroup>
+              <Text className={text.eyebrow}>{eyebrow}</Text>
+              {heading}
+            </hgroup>
+          ) : (
+            heading
+          )}
           {intro && <Text className={styles.intro}>{intro}</Text>}
         </div>
         <div className={styles.body}>{children}</div>

@@ -57,7 +57,6 @@ export const content = {
   },
   process: {
     id: 'approach',
-    eyebrow: 'How we work',
     title: 'Our approach in four steps',
     intro: 'The first step happens once. The other three repeat until the IND is submitted.',
     steps: [
@@ -100,7 +99,6 @@ export const content = {
     ],
   },
   acceleration: {
-    eyebrow: 'What it changes',
     title: 'Where the time comes from',
     intro: `Execution support gives ${claims.timelineAcceleration} timeline acceleration, but not by asking a CRO to hurry. The work takes as long as it takes; the waiting doesn’t have to.`,
     reasons: [
@@ -125,7 +123,6 @@ export const content = {
     note: figureNote,
   },
   meetingSchedule: {
-    eyebrow: 'The routine',
     title: 'What you’ll notice, week to week',
     intro:
       'A steady routine, with everything in writing. Anyone on your team can see the program’s status without a call.',

@@ -70,7 +70,6 @@ export const content = {
     ],
   },
   process: {
-    eyebrow: 'The process',
     title: `Where the ${claims.strategicPlanning} go`,
     intro: 'Five overlapping stages, from your goals to the written plan.',
     steps: [
@@ -98,7 +97,6 @@ export const content = {
   },
   plan: {
     id: 'plan',
-    eyebrow: 'The deliverable',
     title: 'What the plan contains',
     intro: 'One document. The first pages are for your investors, the rest for your program lead.',
     pages: samples,
