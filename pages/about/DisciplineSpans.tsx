@@ -1,5 +1,5 @@
 import drawing from '#src/components/DrawnFigure.module.css';
-import { DrawnFigure } from '#src/components/DrawnFigure.tsx';
+import { DrawnFigure, IndMark } from '#src/components/DrawnFigure.tsx';
 
 /** A discipline and its periods of work, in percent of the time to IND. */
 interface DisciplineSpan {
@@ -47,7 +47,7 @@ export function DisciplineSpans({ content }: { content: DisciplineSpansContent }
           ))}
         </g>
       ))}
-      <circle className={drawing.brand} cx={right} cy={28 + 19} r="8" />
+      <IndMark x={right} y={28 + 19} />
     </DrawnFigure>
   );
 }

@@ -1,5 +1,5 @@
 import drawing from '#src/components/DrawnFigure.module.css';
-import { DrawnFigure } from '#src/components/DrawnFigure.tsx';
+import { DrawnFigure, IndMark } from '#src/components/DrawnFigure.tsx';
 
 export interface ProfileRouteContent {
   readonly label: string;
@@ -39,12 +39,11 @@ export function ProfileRoute({ content }: { content: ProfileRouteContent }) {
       ))}
       {stops.map((name, index) => (
         <g key={name}>
-          <circle
-            className={index === last ? drawing.accent : `${drawing.route} ${drawing.ground}`}
-            cx={getX(index)}
-            cy={y}
-            r={index === last ? 9 : 5}
-          />
+          {index === last ? (
+            <IndMark x={getX(index)} y={y} />
+          ) : (
+            <circle className={`${drawing.route} ${drawing.ground}`} cx={getX(index)} cy={y} r="5" />
+          )}
           <text
             className={index === last ? drawing.bold : drawing.muted}
             x={getX(index)}

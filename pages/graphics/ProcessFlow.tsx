@@ -42,6 +42,7 @@ export function ProcessFlow({ content: steps }: { content: readonly FlowStep[] }
                     <path className={styles.arrow} d={row ? 'M4-6l-7 6 7 6' : 'M-4-6l7 6-7 6'} />
                   </svg>
                 )}
+                {index === steps.length - 1 && <circle cx={`${x}%`} cy={y} r="25" />}
                 <circle cx={`${x}%`} cy={y} r="20" />
                 <text className={styles.number} x={`${x}%`} y={y + 6}>
                   {index + 1}

@@ -1,5 +1,5 @@
 import drawing from '#src/components/DrawnFigure.module.css';
-import { DrawnFigure } from '#src/components/DrawnFigure.tsx';
+import { DrawnFigure, IndMark } from '#src/components/DrawnFigure.tsx';
 import type { TitledText } from '#src/site/page-content.ts';
 import { Heading, Text } from '#src/components/Text.tsx';
 import labels from '#src/theme/text.module.css';
@@ -48,11 +48,11 @@ function AnnotatedSlide({ content: { label, caption, lanes } }: { content: Annot
     <DrawnFigure label={label} caption={caption} height={334}>
       <path
         className={drawing.rule}
-        d="M1 1H399V333H1ZM1 56H399M1 112H399M1 194H399M1 268H399M192 268V333M22 84H356"
+        d="M1 1H399V333H1ZM1 56H399M1 112H399M1 194H399M1 268H399M192 268V333M22 84H317"
       />
       <path className={drawing.line} d="M22 23H300M22 35H196" />
       <path className={drawing.brand} d="M60 78l6 6-6 6-6-6ZM146 78l6 6-6 6-6-6ZM232 78l6 6-6 6-6-6Z" />
-      <path className={drawing.accent} d="M328 74l10 10-10 10-10-10Z" />
+      <IndMark x={328} y={84} />
       {lanes.map((lane, index) => (
         <text key={lane} x="22" y={135 + index * 25}>
           {lane}

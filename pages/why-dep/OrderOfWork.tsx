@@ -1,5 +1,5 @@
 import drawing from '#src/components/DrawnFigure.module.css';
-import { DrawnFigure } from '#src/components/DrawnFigure.tsx';
+import { DrawnFigure, IndMark } from '#src/components/DrawnFigure.tsx';
 
 export interface OrderOfWorkContent {
   readonly label: string;
@@ -28,7 +28,7 @@ export function OrderOfWork({ content }: { content: OrderOfWorkContent }) {
       <text className={drawing.bold} y="16">
         {paperworkFirst.title}
       </text>
-      <path className={drawing.line} d={`M6 ${paperworkY}H180${loopPath}h54${loopPath}H384`} />
+      <path className={drawing.line} d={`M6 ${paperworkY}H180${loopPath}h54${loopPath}H373`} />
       <Stops names={paperworkFirst.stops} at={paperworkStops} y={paperworkY} tone="line" />
       {paperworkFirst.detours.map((detour, index) => (
         <text
@@ -44,21 +44,21 @@ export function OrderOfWork({ content }: { content: OrderOfWorkContent }) {
       <text className={drawing.bold} y={planY - 52}>
         {planFirst.title}
       </text>
-      <path className={drawing.route} d={`M6 ${planY}H296`} />
+      <path className={drawing.route} d={`M6 ${planY}H285`} />
       <Stops names={planFirst.stops} at={planStops} y={planY} tone="route" />
       <path
         className={drawing.rule}
-        d={`M296 ${planY}H384M384 ${paperworkY + 40}V${planY + 8}`}
+        d={`M307 ${planY}H384M384 ${paperworkY + 40}V${planY + 8}`}
         strokeDasharray="1 6"
       />
       <text className={`${drawing.brand} ${drawing.bold}`} x="342" y={planY + 30} textAnchor="middle">
         {saved}
       </text>
-      <circle className={`${drawing.line} ${drawing.ground}`} cx="384" cy={paperworkY} r="8" />
+      <IndMark x={384} y={paperworkY} />
       <text x="384" y={paperworkY + 30} textAnchor="middle">
         {end}
       </text>
-      <circle className={drawing.brand} cx="296" cy={planY} r="8" />
+      <IndMark x={296} y={planY} />
       <text x="296" y={planY - 20} textAnchor="middle">
         {end}
       </text>

@@ -18,7 +18,7 @@ const palette = {
   text: colors.fg.DEFAULT.dark,
   muted: colors.fg.muted.dark,
   brand: colors.brand.DEFAULT.dark,
-  accent: colors.accent.dark,
+  ind: colors.ind.dark,
   line: colors.control.dark,
 };
 
@@ -60,7 +60,7 @@ function drawMilestones([first, last]: readonly [number, number] = [0, -1]): Box
       : '';
   return [
     createDrawing(
-      `<path d="M${margin} ${y}H${end}" stroke="${palette.line}" stroke-width="3"/>${coveredLine}${segments.join('')}<circle cx="${end}" cy="${y}" r="24" fill="${plateColor}" stroke="${palette.accent}" stroke-width="2"/><circle cx="${end}" cy="${y}" r="14" fill="${palette.accent}"/>`,
+      `<path d="M${margin} ${y}H${end}" stroke="${palette.line}" stroke-width="3"/>${coveredLine}${segments.join('')}<circle cx="${end}" cy="${y}" r="24" fill="${plateColor}" stroke="${palette.ind}" stroke-width="2"/><circle cx="${end}" cy="${y}" r="14" fill="${palette.ind}"/>`,
     ),
     ...milestones.map((milestone, index) => {
       const isCovered = index >= first && index <= last;

@@ -23,3 +23,13 @@ export function DrawnFigure({
     </figure>
   );
 }
+
+/** The mark of the IND submission in all drawings: a dot in a ring. */
+export function IndMark({ x, y }: { x: number; y: number }) {
+  return (
+    <g className={styles.ind}>
+      <circle cx={x} cy={y} r="5" />
+      <circle cx={x} cy={y} r="11" fill="none" />
+    </g>
+  );
+}

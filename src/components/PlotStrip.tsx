@@ -34,26 +34,26 @@ const classNames = {
   dashed: styles.quiet,
   dotted: styles.quiet,
   'dash-dot': styles.quiet,
-  ring: styles.mark,
+  ring: styles.outline,
   mark: styles.mark,
   dots: styles.brand,
-  dot: styles.accent,
+  ind: styles.ind,
   text: styles.muted,
   wide: `${styles.muted} ${styles.wide}`,
   narrow: `${styles.muted} ${styles.narrow}`,
   strong: styles.plain,
-  accent: styles.accent,
+  finding: styles.plain,
 };
 
 /** The symbols in each SVG file, from back to front. */
 const plotParts: Readonly<Record<PlotName, readonly (keyof typeof classNames)[]>> = {
-  chromatogram: ['fill', 'rule', 'line', 'ring', 'text', 'narrow', 'accent'],
-  diffraction: ['rule', 'line', 'ring', 'text', 'strong', 'accent'],
-  'program-plan': ['rule', 'faint', 'line', 'mark', 'dots', 'dot', 'wide', 'narrow', 'accent'],
+  chromatogram: ['fill', 'rule', 'line', 'ring', 'text', 'narrow', 'finding'],
+  diffraction: ['rule', 'line', 'ring', 'text', 'strong', 'finding'],
+  'program-plan': ['rule', 'faint', 'line', 'mark', 'dots', 'ind', 'wide', 'narrow', 'finding'],
   bids: ['rule', 'dashed', 'dotted', 'dash-dot', 'choice', 'wide', 'narrow', 'strong'],
-  value: ['fill', 'rule', 'faint', 'dot', 'text', 'wide', 'narrow', 'strong'],
-  months: ['fill', 'solid', 'rule', 'dot', 'text'],
-  baseline: ['rule', 'line', 'ring', 'text', 'accent'],
+  value: ['fill', 'rule', 'faint', 'ind', 'text', 'wide', 'narrow', 'strong'],
+  months: ['fill', 'solid', 'rule', 'ind', 'text'],
+  baseline: ['rule', 'line', 'ring', 'text', 'finding'],
 };
 
 /**

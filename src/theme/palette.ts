@@ -1,4 +1,4 @@
-import { colors, plateColor, darkPlateColor, type SchemeColor } from '#shared/colors.ts';
+import { colors, darkPaperColor, darkPlateColor, plateColor, type SchemeColor } from '#shared/colors.ts';
 
 const isColor = (value: object): value is SchemeColor => 'light' in value;
 
@@ -14,12 +14,12 @@ const palette: readonly (readonly [name: string, color: SchemeColor])[] = Object
 );
 
 const createRootRule = (format: (color: SchemeColor) => string, plate: string) =>
-  `:root{${palette.map(([name, color]) => `${name}:${format(color)};`).join('')}--color-bg-plate:${plate}}`;
+  `:root{${palette.map(([name, color]) => `${name}:${format(color)};`).join('')}--color-bg-plate:${plate};--color-bg-paper:${colors.bg.raised.light}}`;
 
 export const paletteCss = [
   createRootRule(({ light, dark }) => `light-dark(${light},${dark})`, plateColor),
   // Uses no `light-dark()`, because a plate has the dark scheme in both.
-  `@media (prefers-color-scheme:dark){:root{--color-bg-plate:${darkPlateColor}}}`,
+  `@media (prefers-color-scheme:dark){:root{--color-bg-plate:${darkPlateColor};--color-bg-paper:${darkPaperColor}}}`,
   // Below the browser floor (docs/decisions/014-browser-floor.md), everything has the light scheme, plates included.
   '@supports not (color:light-dark(red,red)){',
   createRootRule(({ light }) => light, colors.bg.panel.light),

@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest';
-import { colors, darkPlateColor, plateColor, type SchemeColor } from './colors.ts';
+import { colors, darkPaperColor, darkPlateColor, plateColor, type SchemeColor } from './colors.ts';
 
 type Colors = Readonly<Record<string, SchemeColor>>;
 
-const { bg, fg, brand, accent, danger, control } = colors;
+const { bg, fg, brand, ind, danger, control } = colors;
 const light = bg.DEFAULT.light;
 const backgrounds: Colors = {
   ...bg,
   plate: { light, dark: plateColor },
   darkPlate: { light, dark: darkPlateColor },
 };
+const paper: Colors = { paper: { light: bg.raised.light, dark: darkPaperColor } };
+const paperText: Colors = Object.fromEntries(
+  Object.entries({ ...fg, brand: brand.DEFAULT }).map(([name, { light: color }]) => [
+    name,
+    { light: color, dark: color },
+  ]),
+);
 const solid: Colors = { brand: brand.DEFAULT, hover: brand.hover };
 
 /** Relative luminance (WCAG 2.2) of `#RRGGBB`. */
@@ -32,7 +39,8 @@ const listPairs = (front: Colors, back: Colors, minimum: number) =>
 
 test.each([
   ...listPairs({ ...fg, ...solid, danger }, { ...backgrounds, quiet: brand.quiet }, 7),
-  ...listPairs({ accent }, backgrounds, 7),
+  ...listPairs({ ind }, backgrounds, 7),
+  ...listPairs(paperText, paper, 7),
   ...listPairs({ contrast: brand.contrast }, solid, 7),
   ...listPairs({ control }, backgrounds, 3),
 ])('$name on $onto has a contrast of $minimum:1 in both schemes', ({ color, background, minimum }) => {

@@ -3,7 +3,7 @@ import { colors, plateColor } from '../../_shared/colors.ts';
 import { renderDocument, markup, trustHtml, type Markup } from '../html/markup.ts';
 import type { Mail } from './mail-service.ts';
 
-const { bg, fg, brand, accent, hairline } = colors;
+const { bg, fg, brand, hairline } = colors;
 const serif = "Georgia,'Times New Roman',serif";
 const sans = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
@@ -17,7 +17,6 @@ body{margin:0}
 .text{color:${fg.DEFAULT.dark}!important}
 .muted{color:${fg.muted.dark}!important}
 .link{color:${brand.DEFAULT.dark}!important}
-.accent{color:${accent.dark}!important}
 .line{border-color:${hairline.dark}!important}
 }
 </style>
@@ -106,7 +105,7 @@ const renderFacts = (facts: readonly MailFact[]) =>
 ${facts.map(
   ({ label, value, isHighlighted, link }) => markup`<tr>
 <th class="muted line" scope="row" style="width:34%;padding:10px 16px 10px 0;border-top:1px solid ${hairline.light};text-align:left;vertical-align:top;font-weight:400;color:${fg.muted.light}">${label}</th>
-<td class="${isHighlighted ? 'accent' : 'text'} line" style="padding:10px 0;border-top:1px solid ${hairline.light};vertical-align:top;font-weight:500;color:${isHighlighted ? accent.light : fg.DEFAULT.light};white-space:pre-wrap;word-break:break-word">${link ? renderLink(link, value) : value}</td>
+<td class="${isHighlighted ? 'link' : 'text'} line" style="padding:10px 0;border-top:1px solid ${hairline.light};vertical-align:top;font-weight:500;color:${isHighlighted ? brand.DEFAULT.light : fg.DEFAULT.light};white-space:pre-wrap;word-break:break-word">${link ? renderLink(link, value) : value}</td>
 </tr>
 `,
 )}</table>
