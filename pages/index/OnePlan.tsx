@@ -7,7 +7,7 @@ import { planPath } from '#src/site/pictures.ts';
 import plate from '#src/theme/plate.module.css';
 import text from '#src/theme/text.module.css';
 import { Heading, Text } from '#src/components/Text.tsx';
-import { useEntrance } from './use-entrance.ts';
+import { useDrawnLanes } from './use-drawn-lanes.ts';
 import styles from './OnePlan.module.css';
 import { frame, planHeight } from './one-plan-geometry.ts';
 import molecule from './one-plan.drawn.json';
@@ -94,7 +94,7 @@ export function OnePlan({
 
 function Plan({ content }: { content: OnePlanContent }) {
   const headingId = useId();
-  const lanesImage = useEntrance<HTMLImageElement>();
+  const lanesImage = useDrawnLanes();
   const { milestones, lanes } = content;
   return (
     <section className={styles.plan} aria-labelledby={headingId}>

@@ -1,5 +1,6 @@
 import type { Fact } from '#src/site/page-content.ts';
 import { getPlotPath, type PlotName } from '#src/site/pictures.ts';
+import motion from '#src/theme/motion.module.css';
 import plate from '#src/theme/plate.module.css';
 import { Text } from './Text.tsx';
 import { FactList } from './FactList.tsx';
@@ -26,11 +27,11 @@ export interface PlotContent {
 
 const classNames = {
   fill: styles.area,
-  solid: styles.brand,
+  solid: `${styles.brand} ${motion.draw}`,
   rule: styles.rule,
   faint: styles.rule,
-  line: styles.line,
-  choice: styles.line,
+  line: `${styles.line} ${motion.draw}`,
+  choice: `${styles.line} ${motion.draw}`,
   dashed: styles.quiet,
   dotted: styles.quiet,
   'dash-dot': styles.quiet,
@@ -75,7 +76,7 @@ export function PlotStrip({
           <HeroStatement content={headline} />
         </div>
       )}
-      <div className={styles.drawing} role="img" aria-label={label}>
+      <div className={`${styles.drawing} ${motion.view}`} role="img" aria-label={label}>
         <svg>
           {layout === 'crop' && (
             <use className={`${styles.area} ${styles.above}`} y="-900" height="900" href={`${image}#above`} />

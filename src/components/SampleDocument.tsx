@@ -1,6 +1,7 @@
 import maximize from 'lucide/dist/esm/icons/maximize-2.mjs';
 import { useRef } from 'react';
 import type { SamplePage } from '#src/site/samples/sample-page.ts';
+import motion from '#src/theme/motion.module.css';
 import text from '#src/theme/text.module.css';
 import { Icon } from './Icon.tsx';
 import { SampleSheet } from './SampleSheet.tsx';
@@ -14,7 +15,7 @@ export function SampleDocument({ content }: { content: readonly SamplePage[] }) 
   return (
     <div ref={root} className={styles.root}>
       {content.map((page) => (
-        <div key={page.id} className={styles.slot}>
+        <div key={page.id} className={`${styles.slot} ${motion.view} ${motion.settle}`}>
           <SampleSheet content={page} />
           <a className={styles.open} {...getLinkProps(page.id)}>
             <Icon icon={maximize} size={16} />

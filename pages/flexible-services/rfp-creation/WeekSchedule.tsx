@@ -1,5 +1,6 @@
 import type { Step } from '#src/site/page-content.ts';
 import { Heading, Text } from '#src/components/Text.tsx';
+import motion from '#src/theme/motion.module.css';
 import styles from './WeekSchedule.module.css';
 
 export interface ScheduledWeek extends Step {
@@ -23,7 +24,7 @@ export function WeekSchedule({
       {steps.map(({ duration, title, text, yourPart, result }) => (
         <li key={title} className={styles.week}>
           <Text>{duration}</Text>
-          <i />
+          <i className={`${motion.view} ${motion.draw}`} />
           <Heading as="h3">{title}</Heading>
           <Text>{text}</Text>
           <Text>
