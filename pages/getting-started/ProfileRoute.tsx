@@ -46,9 +46,9 @@ export function ProfileRoute({ content }: { content: ProfileRouteContent }) {
           )}
           <text
             className={index === last ? drawing.bold : drawing.muted}
-            x={getX(index)}
+            x={index === 0 ? 0 : getX(index)}
             y={y + 32}
-            textAnchor="middle"
+            textAnchor={index === 0 ? 'start' : 'middle'}
           >
             {name}
           </text>

@@ -6,6 +6,7 @@ import { provider } from '#src/site/provider.ts';
 import type { AnchorTarget } from '#src/site/routes.ts';
 import text from '#src/theme/text.module.css';
 import { AnchorLink } from './AnchorLink.tsx';
+import { ArrowLabel } from './ArrowLabel.tsx';
 import { type LinkProps, SiteLink } from './SiteLink.tsx';
 
 export function ActionLink({ action, ...rest }: LinkProps & { action: Action }) {
@@ -19,7 +20,7 @@ export function ActionLink({ action, ...rest }: LinkProps & { action: Action }) 
     );
   return (
     <SiteLink {...rest} to={to}>
-      {label}
+      <ArrowLabel>{label}</ArrowLabel>
     </SiteLink>
   );
 }

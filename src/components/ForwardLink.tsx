@@ -1,4 +1,5 @@
 import { ActionLink } from './ActionLink.tsx';
+import { Arrow } from './ArrowLabel.tsx';
 import type { Action } from '#src/site/page-content.ts';
 import styles from './ForwardLink.module.css';
 
@@ -6,6 +7,7 @@ export function ForwardLink({ action }: { action: Action }) {
   return (
     <p className={styles.root}>
       <ActionLink action={action} />
+      <Arrow />
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import chevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
+import { ArrowLabel } from './ArrowLabel.tsx';
 import type { NavigationMenu } from '#src/site/navigation.ts';
 import { findPositions, milestones } from '#src/site/milestones.ts';
 import { findRoute, type Route } from '#src/site/routes.ts';
@@ -61,7 +62,7 @@ export function HeaderDropdown({ menu, path }: { menu: NavigationMenu; path: str
           className={styles.overview}
           aria-current={menu.overview.path === path ? 'page' : undefined}
         >
-          {menu.overviewLabel}
+          <ArrowLabel>{menu.overviewLabel}</ArrowLabel>
         </SiteLink>
       </div>
     </Disclosure>
