@@ -1,7 +1,9 @@
-import { expect, test } from '@playwright/test';
-import { explanation, explanationButtons, tooltip } from '../support/explanations.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { differentiators, explanation, explanationButtons, tooltip } from '../support/explanations.ts';
 import { linkTo } from '../support/menus.ts';
-import { desktop, openPage, phone } from '../support/site.ts';
+import { blockScripts, desktop, openPage, phone } from '../support/site.ts';
+
+const evidenceLink = (page: Page, index: number) => differentiators(page).nth(index).getByRole('link');
 
 test.describe('differentiators on the home page', () => {
   test.use({ viewport: desktop });
@@ -51,7 +53,7 @@ test.describe('differentiators on the home page', () => {
 
   test('an explanation covers no other differentiator', async ({ page }) => {
     await openPage(page, '/');
-    const cells = page.locator('main li:has(> button[popovertarget])');
+    const cells = differentiators(page);
     for (const index of [0, 1, 2, 6]) {
       await cells.nth(index).evaluate((cell) => cell.scrollIntoView({ block: 'center' }));
       await explanationButtons(page).nth(index).hover();
@@ -72,7 +74,7 @@ test.describe('differentiators on the home page', () => {
   }) => {
     await openPage(page, '/');
     await linkTo(page.locator('main'), '/contact').last().focus();
-    await explanationButtons(page).nth(5).focus();
+    await evidenceLink(page, 6).focus();
     await page.keyboard.press('Tab');
     await expect(explanationButtons(page).nth(6)).toBeFocused();
     await expect(tooltip(page)).toBeVisible();
@@ -80,8 +82,8 @@ test.describe('differentiators on the home page', () => {
     await expect(tooltip(page)).toBeHidden();
     await expect(explanationButtons(page).nth(6)).toBeFocused();
 
-    await explanationButtons(page).nth(5).focus();
-    const headings = page.locator('main li:has(> button[popovertarget]) h3');
+    await evidenceLink(page, 6).focus();
+    const headings = differentiators(page).locator('h3');
     await headings.nth(5).hover();
     await page.keyboard.press('Tab');
     await headings.nth(4).hover();
@@ -93,7 +95,7 @@ test.describe('differentiators on the home page', () => {
     await openPage(page, '/');
     await explanationButtons(page).first().hover();
     await expect(tooltip(page)).toBeVisible();
-    await explanationButtons(page).nth(5).focus();
+    await evidenceLink(page, 6).focus();
     const scrollEnd = () =>
       page.evaluate(
         () =>
@@ -112,7 +114,7 @@ test.describe('differentiators on the home page', () => {
 test('on a phone, an explanation doesn’t cover the text that it explains', async ({ page }) => {
   await page.setViewportSize(phone);
   await openPage(page, '/');
-  const cells = page.locator('main li:has(> button[popovertarget])');
+  const cells = differentiators(page);
   for (const index of [0, 1, 2, 6]) {
     await cells.nth(index).evaluate((cell) => cell.scrollIntoView({ block: 'center' }));
     await explanationButtons(page).nth(index).click();
@@ -121,5 +123,20 @@ test('on a phone, an explanation doesn’t cover the text that it explains', asy
     const isBeside = opened.y >= cell.y + cell.height - 1 || opened.y + opened.height <= cell.y + 1;
     expect(isBeside, `explanation ${index}`).toBe(true);
     await page.keyboard.press('Escape');
+  }
+});
+
+test('each differentiator links to the page and the part that has its evidence, without JavaScript', async ({
+  page,
+}) => {
+  await blockScripts(page);
+  await page.goto('/');
+  const links = await differentiators(page)
+    .locator('a')
+    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')!));
+  expect(links).toHaveLength(7);
+  for (const link of links) {
+    await page.goto(link);
+    await expect(page.locator(':target'), link).toBeInViewport();
   }
 });

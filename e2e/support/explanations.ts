@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 
 export const explanationButtons = (page: Page) => page.locator('main button[popovertarget]');
 
+/** The rows that compare a vendor with DEP. */
+export const differentiators = (page: Page) => page.locator('main li:has(button[popovertarget])');
+
 /** The explanation that opens on click. */
 export const explanation = (page: Page, index: number) => page.locator(`[id="explanation-${index}"]`);
 

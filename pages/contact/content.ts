@@ -30,6 +30,7 @@ export const content = {
     intro: 'Leave out confidential structures and anything else you’d share only under a CDA.',
   },
   next: {
+    id: 'next',
     title: 'What happens next',
     steps: [
       {

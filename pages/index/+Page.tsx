@@ -20,7 +20,7 @@ export function Page() {
         <TitledList content={content.commonProblems.entries} layout="display" />
       </Section>
       <Differentiators content={content.differentiators} />
-      <Section content={content.audiences} weight="quiet">
+      <Section content={content.audiences} tone="plate" weight="quiet">
         <TitledList content={content.audiences.entries} layout="links" />
       </Section>
     </PageFrame>

@@ -26,8 +26,8 @@ export function DifferentiatorTooltip({
       openDelay={delayMs}
       ids={{ trigger: targetId }}
       positioning={{
-        placement: 'bottom',
-        gutter: -4,
+        placement: 'top',
+        gutter: -10,
         overflowPadding: 0,
         boundary: () => findCell(targetId),
       }}

@@ -1,17 +1,23 @@
 import { useState } from 'react';
 import type { TitledText } from '#src/site/page-content.ts';
+import type { PageLink } from '#src/site/routes.ts';
 import { Heading, Text } from '#src/components/Text.tsx';
 import { Section } from '#src/components/Section.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { DifferentiatorTooltip } from './DifferentiatorTooltip.tsx';
 import styles from './Differentiators.module.css';
 import { tooltipDelayMs, useTooltipTarget } from './use-tooltip-target.ts';
 
+/** The text ends with a link to the page that has the evidence. */
 interface Differentiator extends TitledText {
+  readonly vendor: string;
+  readonly evidence: { readonly label: string; readonly to: PageLink };
   readonly explanation: string;
 }
 
 export interface DifferentiatorsContent {
   readonly title: string;
+  readonly sides: readonly [vendor: string, dep: string];
   readonly entries: readonly Differentiator[];
 }
 
@@ -22,7 +28,7 @@ const getExplanationId = (index: number) => `explanation-${index}`;
  * Each explanation is a native popover, so it works on touch and without JavaScript. Hover and keyboard focus show it as
  * a tooltip, which is fetched on first use.
  */
-export function Differentiators({ content: { title, entries } }: { content: DifferentiatorsContent }) {
+export function Differentiators({ content: { title, sides, entries } }: { content: DifferentiatorsContent }) {
   // Uses state instead of `lazy`: the tooltip loads before it renders, so nothing suspends.
   const [Tooltip, setTooltip] = useState<typeof DifferentiatorTooltip>();
   const { target, hide, handlers } = useTooltipTarget(() => {
@@ -33,25 +39,36 @@ export function Differentiators({ content: { title, entries } }: { content: Diff
     );
   });
   const explained = entries.find((_, index) => getButtonId(index) === target);
+  const [vendorSide, depSide] = sides;
   return (
     <div {...handlers}>
-      <Section content={{ title }} weight="quiet" layout="aside">
-        <ul className={styles.grid}>
-          {entries.map(({ title, text, explanation }, index) => (
+      <Section content={{ title }} weight="quiet">
+        <ul className={styles.rows}>
+          {entries.map(({ title, vendor, text, evidence, explanation }, index) => (
             <li key={title}>
-              <Heading as="h3">{title}</Heading>
-              <Text>{text}</Text>
-              <button
-                id={getButtonId(index)}
-                type="button"
-                popoverTarget={getExplanationId(index)}
-                aria-label={`More about: ${title}`}
-                aria-describedby={getExplanationId(index)}
-                suppressHydrationWarning
-              />
-              <Text as="div" className={styles.popover} id={getExplanationId(index)} popover="auto">
-                {explanation}
+              <Text>
+                <b>{vendorSide}</b>
+                {` ${vendor}`}
               </Text>
+              <div>
+                <b aria-hidden>{depSide}</b>
+                <Heading as="h3">{title}</Heading>
+                <Text>
+                  {`${text} `}
+                  <SiteLink to={evidence.to}>{evidence.label}</SiteLink>.
+                </Text>
+                <button
+                  id={getButtonId(index)}
+                  type="button"
+                  popoverTarget={getExplanationId(index)}
+                  aria-label={`More about: ${title}`}
+                  aria-describedby={getExplanationId(index)}
+                  suppressHydrationWarning
+                />
+                <Text as="div" className={styles.popover} id={getExplanationId(index)} popover="auto">
+                  {explanation}
+                </Text>
+              </div>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { CaseCards } from '#src/components/CaseCards.tsx';
 import section from '#src/components/Section.module.css';
 import { cases } from '#src/site/cases.ts';
+import type { Action } from '#src/site/page-content.ts';
 import { decisionLogPath } from '#src/site/pictures.ts';
 import { Heading, Text } from '#src/components/Text.tsx';
 import text from '#src/theme/text.module.css';
@@ -12,6 +13,7 @@ export interface ProofContent {
   readonly intro: string;
   readonly logLabel: string;
   readonly note: string;
+  readonly action: Action;
 }
 
 export function Proof({ content }: { content: ProofContent }) {
@@ -28,7 +30,7 @@ export function Proof({ content }: { content: ProofContent }) {
         <div className={styles.log}>
           <img src={decisionLogPath} alt={content.logLabel} width="560" height="620" loading="lazy" />
         </div>
-        <CaseCards content={{ cases }} />
+        <CaseCards content={{ cases, action: content.action }} />
         <Text className={text.note}>{content.note}</Text>
       </div>
     </section>

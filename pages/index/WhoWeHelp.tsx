@@ -1,6 +1,7 @@
+import { useId } from 'react';
 import { ForwardLink } from '#src/components/ForwardLink.tsx';
-import { Section } from '#src/components/Section.tsx';
-import { Choices } from '#src/components/Choices.tsx';
+import section from '#src/components/Section.module.css';
+import { TitledList } from '#src/components/TitledList.tsx';
 import type { Action, SectionHeading, TitledText } from '#src/site/page-content.ts';
 import text from '#src/theme/text.module.css';
 import { Heading, Text } from '#src/components/Text.tsx';
@@ -11,17 +12,25 @@ export interface WhoWeHelpContent extends SectionHeading {
   readonly reason: TitledText & { readonly statement: string; readonly action: Action };
 }
 
-export function WhoWeHelp({ content }: { content: WhoWeHelpContent }) {
-  const { entries, reason } = content;
+export function WhoWeHelp({ content: { eyebrow, title, entries, reason } }: { content: WhoWeHelpContent }) {
+  const headingId = useId();
   return (
-    <Section content={content} layout="aside">
-      <Choices content={entries} />
-      <div className={styles.reason}>
-        <Text className={text.eyebrow}>{reason.title}</Text>
-        <Heading as="h3">{reason.statement}</Heading>
-        <Text>{reason.text}</Text>
-        <ForwardLink action={reason.action} />
+    <section className={section.root} aria-labelledby={headingId}>
+      <div className={`${section.inner} ${styles.spread}`}>
+        <div className={section.heading}>
+          <Text className={text.eyebrow}>{eyebrow}</Text>
+          <Heading as="h2" id={headingId}>
+            {title}
+          </Heading>
+        </div>
+        <TitledList content={entries} layout="ruled" />
+        <div className={styles.reason}>
+          <Text className={text.eyebrow}>{reason.title}</Text>
+          <Heading as="h3">{reason.statement}</Heading>
+          <Text>{reason.text}</Text>
+          <ForwardLink action={reason.action} />
+        </div>
       </div>
-    </Section>
+    </section>
   );
 }

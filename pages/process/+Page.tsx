@@ -19,7 +19,7 @@ export function Page() {
       <Section content={content.start}>
         <Choices content={content.start.entries} />
       </Section>
-      <EntryPoints content={[content.strategy, content.execution, content.matching]} />
+      <EntryPoints content={[content.strategy, content.matching, content.execution]} />
       <Section content={content.process} layout="aside">
         <ProcessSteps content={content.process.steps} layout="timeline" isNumbered />
         <TitledList content={content.investor.rows} />

@@ -83,14 +83,14 @@ export const content = {
         action: { label: 'See the Strategy Step', to: '#start-with-strategy' },
       },
       {
-        title: 'You need someone to run it',
-        text: 'The plan is set. You need one person to keep vendors and dates on track.',
-        action: { label: 'See Execution Support', to: '#execution-support' },
-      },
-      {
         title: 'You need vendors',
         text: 'You know what work you need. Now you need comparable proposals from vendors who can deliver.',
         action: { label: 'See Vendor Matching', to: '#vendor-matching' },
+      },
+      {
+        title: 'You need someone to run it',
+        text: 'The plan is set. You need one person to keep vendors and dates on track.',
+        action: { label: 'See Execution Support', to: '#execution-support' },
       },
     ],
   },
@@ -136,27 +136,6 @@ export const content = {
       { label: 'Assess the molecule first', to: '/molecule-readiness' },
     ],
   },
-  execution: {
-    id: 'execution-support',
-    eyebrow: 'Steps 4 and 5',
-    title: 'Execution support',
-    intro: `For teams with a plan and too few people to run it. Execution support gives ${claims.timelineAcceleration} timeline acceleration.`,
-    rows: [
-      {
-        title: 'You bring',
-        text: 'Your development plan, vendor contracts or quotes, and one decision-maker.',
-      },
-      {
-        title: 'We do',
-        text: 'Run the plan and the vendor calls, negotiate change orders, and raise risks while there’s still time to act.',
-      },
-      {
-        title: 'You leave with',
-        text: 'Milestones closed against written criteria, a record of every decision, and reports written for the dossier.',
-      },
-    ],
-    actions: [{ label: 'Execution Support in detail', to: '/process/execution-support' }],
-  },
   matching: {
     id: 'vendor-matching',
     eyebrow: 'Step 3',
@@ -180,6 +159,27 @@ export const content = {
       { label: 'Submit an RFP', to: '/submit-rfp' },
       { label: 'How we select a CDMO', to: '/flexible-services/rfp-matching' },
     ],
+  },
+  execution: {
+    id: 'execution-support',
+    eyebrow: 'Steps 4 and 5',
+    title: 'Execution support',
+    intro: `For teams with a plan and too few people to run it. Execution support gives ${claims.timelineAcceleration} timeline acceleration.`,
+    rows: [
+      {
+        title: 'You bring',
+        text: 'Your development plan, vendor contracts or quotes, and one decision-maker.',
+      },
+      {
+        title: 'We do',
+        text: 'Run the plan and the vendor calls, negotiate change orders, and raise risks while there’s still time to act.',
+      },
+      {
+        title: 'You leave with',
+        text: 'Milestones closed against written criteria, a record of every decision, and reports written for the dossier.',
+      },
+    ],
+    actions: [{ label: 'Execution Support in detail', to: '/process/execution-support' }],
   },
   proof: {
     eyebrow: 'Case studies',

@@ -3,7 +3,6 @@ import type { Action, Fact as FactContent, TitledText } from '#src/site/page-con
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { Fact, Heading, Text } from './Text.tsx';
 import styles from './Choices.module.css';
-import { Fold } from './Fold.tsx';
 import { Points } from './Points.tsx';
 
 export interface Choice extends TitledText {
@@ -13,19 +12,14 @@ export interface Choice extends TitledText {
   readonly action?: Action;
 }
 
-export function Choices({ content, collapseLabel }: { content: readonly Choice[]; collapseLabel?: string }) {
+/** Renders three choices: cards on wide screens, rows on narrow ones. */
+export function Choices({ content }: { content: readonly Choice[] }) {
   return (
     <ul className={styles.root}>
       {content.map(({ id, title, text, points, fact, action }) => (
         <li key={title} id={id}>
           <Heading as="h3">{title}</Heading>
-          {collapseLabel ? (
-            <Fold summary={collapseLabel} isTitleClickable>
-              <Text>{text}</Text>
-            </Fold>
-          ) : (
-            <Text>{text}</Text>
-          )}
+          <Text>{text}</Text>
           {points && <Points points={points} hasDiscs />}
           {fact && (
             <p>
