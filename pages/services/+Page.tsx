@@ -2,19 +2,19 @@ import { PageFrame } from '#src/components/PageFrame.tsx';
 import { Faq } from '#src/components/Faq.tsx';
 import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
 import { Section } from '#src/components/Section.tsx';
-import { TitledList } from '#src/components/TitledList.tsx';
 import { content } from './content.ts';
+import { FirstService } from './FirstService.tsx';
 import { ServiceCards } from './ServiceCards.tsx';
 
 export function Page() {
   const { serviceList, whereToStart, process } = content;
   return (
     <PageFrame content={content}>
+      <Section content={whereToStart} tone="plate">
+        <FirstService content={whereToStart.entries} />
+      </Section>
       <Section content={serviceList} tone="pale">
         <ServiceCards content={serviceList} />
-      </Section>
-      <Section content={whereToStart} tone="plate">
-        <TitledList content={whereToStart.entries} collapseLabel="Our answer" />
       </Section>
       <Section content={process}>
         <ProcessSteps content={process.steps} layout="columns" />

@@ -37,7 +37,7 @@ export function DurationBar({
           <>
             <rect width={weeks.longest * weekWidth} height="10" />
             <rect width={weeks.shortest * weekWidth} height="10" />
-            <path d={numbers.map((number) => `M${number * weekWidth} 0v10`).join('')} />
+            <path d={`M0 10H${width}${numbers.map((number) => `M${number * weekWidth} 10V4`).join('')}`} />
           </>
         ) : duration === claims.services.programManagement ? (
           <path d={drawMonths(width)} />
@@ -46,10 +46,16 @@ export function DurationBar({
         )}
       </svg>
       <Text className={styles.scale} aria-hidden={weeks && true}>
-        {weeks ? numbers.map((number) => <span key={number}>{number}</span>) : note}
+        {weeks ? numbers.map((number) => <span key={number}>{labelTick(number, scale)}</span>) : note}
       </Text>
     </>
   );
+}
+
+/** Every second tick has a number, and the last one its unit, so that labels fit on a phone. */
+function labelTick(number: number, scale: number): string | undefined {
+  if (number === scale) return `${number} weeks`;
+  return (scale - number) % 2 === 0 ? String(number) : undefined;
 }
 
 /** The last box has no right side, because the service continues. */

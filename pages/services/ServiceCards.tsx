@@ -7,12 +7,15 @@ import { Button } from '#src/theme/chakra/Button.tsx';
 import text from '#src/theme/text.module.css';
 import { Heading, Text } from '#src/components/Text.tsx';
 import { DurationBar, parseWeekRange } from './DurationBar.tsx';
+import { HeldSheet } from './HeldSheet.tsx';
 import styles from './ServiceCards.module.css';
 
 export interface Service extends ServiceOffer {
   /** Explains a bar that isn't in weeks. */
   readonly durationNote?: string;
   readonly description: string;
+  /** Caption of the sheet that the client has at the end. */
+  readonly result: string;
   readonly features: readonly string[];
 }
 
@@ -26,12 +29,13 @@ export function ServiceCards({ content: { items, inquiry } }: { content: Service
   const scale = Math.max(...items.map(({ duration }) => parseWeekRange(duration)?.longest ?? 0));
   return (
     <ul className={styles.root}>
-      {items.map(({ service, title, duration, durationNote, description, features }) => (
+      {items.map(({ service, title, duration, durationNote, description, result, features }) => (
         <li key={title} id={service}>
           <div>
             <Heading as="h3">{title}</Heading>
             <Text>{description}</Text>
           </div>
+          <HeldSheet service={service} caption={result} />
           <div className={styles.scope}>
             <Text className={styles.duration}>{duration}</Text>
             <DurationBar duration={duration} note={durationNote} scale={scale} />

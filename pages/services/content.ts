@@ -1,16 +1,21 @@
 import { bookingLabel, consultationLabel, writeLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import { formatPriceRange } from '#src/site/figures.ts';
-import type { PageContent, SectionHeading, Step } from '#src/site/page-content.ts';
-import { getServiceOffer } from '#src/site/service-offers.ts';
-import type { TitledEntry } from '#src/components/TitledList.tsx';
+import type { Action, PageContent, SectionHeading, Step } from '#src/site/page-content.ts';
+import { getServiceOffer, type OfferedService } from '#src/site/service-offers.ts';
+import type { Situation } from './FirstService.tsx';
 import type { ServicesList } from './ServiceCards.tsx';
+
+const linkToCard = (service: OfferedService): Action => ({
+  label: getServiceOffer(service).title,
+  to: `#${service}`,
+});
 
 const sprint = claims.readinessSprint;
 
 interface ServicesContent extends PageContent {
   readonly serviceList: SectionHeading & ServicesList;
-  readonly whereToStart: SectionHeading & { readonly entries: readonly TitledEntry[] };
+  readonly whereToStart: SectionHeading & { readonly entries: readonly Situation[] };
   readonly process: SectionHeading & { readonly steps: readonly Step[] };
 }
 
@@ -27,16 +32,51 @@ export const content = {
       { value: claims.rescueDuration, label: 'for a rescue' },
     ],
   },
+  whereToStart: {
+    title: 'Which one first?',
+    intro: 'Find the sentence that sounds like you.',
+    entries: [
+      {
+        title: '“Is this molecule worth the next round?”',
+        text: `A readiness sprint comes before the five: ${sprint.duration}, ${formatPriceRange(sprint.price)}, ${sprint.credit}.`,
+        action: { label: 'Molecule Readiness', to: '/molecule-readiness' },
+      },
+      {
+        title: '“We have a candidate but no plan.”',
+        text: 'The map shows your board what the round has to pay for.',
+        action: linkToCard('ind-milestone-map'),
+      },
+      {
+        title: '“We have a plan but no time to run it.”',
+        text: 'We take over the tracker, the vendor calls and the follow-up.',
+        action: linkToCard('program-management'),
+      },
+      {
+        title: '“We have three quotes and can’t compare them.”',
+        text: 'Quotes for different scopes differ in more than price. We bring them to one scope first.',
+        action: linkToCard('cdmo-selection'),
+      },
+      {
+        title: '“We have lost a batch, a slot or a vendor.”',
+        text: 'Send what you have. Incomplete data are normal at this point and no reason to wait.',
+        action: linkToCard('rescue'),
+      },
+      {
+        title: '“Our grant has a deadline.”',
+        text: 'Add it to the service that does the technical work, so the application and the plan match.',
+        action: linkToCard('grant-writing'),
+      },
+    ],
+  },
   serviceList: {
     id: 'services',
-    eyebrow: 'The services',
     title: 'Five services, each with its own result',
-    intro:
-      'Take one, or let one lead to the next. The bars count weeks: solid for the shortest duration, pale for the longest.',
+    intro: 'Take one, or let one lead to the next.',
     inquiry: { label: 'Inquire About This Service', to: '/submit-rfp' },
     items: [
       {
         ...getServiceOffer('ind-milestone-map'),
+        result: 'You hold the map',
         description:
           'See the critical path to your IND before you commit money to it: what must happen, in what order, and what each step depends on.',
         features: [
@@ -48,6 +88,7 @@ export const content = {
       },
       {
         ...getServiceOffer('program-management'),
+        result: 'You hold a status report',
         durationNote: 'Agreed month by month',
         description:
           'A program lead runs the plan, the vendors and the meetings for you. We agree on the scope month by month, so the effort matches what the program needs.',
@@ -60,6 +101,7 @@ export const content = {
       },
       {
         ...getServiceOffer('cdmo-selection'),
+        result: 'You hold proposals, compared',
         description:
           'Decide what to outsource, to how many sites and on what terms. Then choose the CDMO that fits your chemistry, phase and dates.',
         features: [
@@ -71,6 +113,7 @@ export const content = {
       },
       {
         ...getServiceOffer('rescue'),
+        result: 'You hold the root cause',
         description: `For a program that has slipped because of a failed batch, a silent vendor or an unexplained impurity. A short diagnostic looks for the cause. Rescue happens ${claims.rescueDuration}.`,
         features: [
           'Root-cause review of data, contracts and timeline',
@@ -81,6 +124,7 @@ export const content = {
       },
       {
         ...getServiceOffer('grant-writing'),
+        result: 'You hold a grant section',
         durationNote: 'Added to another service',
         description:
           'For spinouts and translational programs that fund development with grants. Add it to any other service to turn the plan into aims, budgets and timelines that a reviewer can follow.',
@@ -93,40 +137,7 @@ export const content = {
       },
     ],
   },
-  whereToStart: {
-    eyebrow: 'Where to start',
-    title: 'Which one first?',
-    intro: 'Find the sentence that sounds like you.',
-    entries: [
-      {
-        title: '“Is this molecule worth the next round?”',
-        text: `Start with a readiness sprint, before any of the five: ${sprint.duration}, ${formatPriceRange(sprint.price)}, ${sprint.credit}.`,
-        action: { label: 'See what the sprint covers', to: '/molecule-readiness' },
-      },
-      {
-        title: '“We have a candidate but no plan.”',
-        text: 'Take the IND Milestone Map. It shows your board what the round has to pay for, and becomes the baseline for the work that follows.',
-      },
-      {
-        title: '“We have a plan but no time to run it.”',
-        text: 'Take Program Management. We take over the tracker, the vendor calls and the follow-up, so your scientists can get back to the science.',
-      },
-      {
-        title: '“We have three quotes and can’t compare them.”',
-        text: 'Take CDMO Strategy and Selection. Quotes for different scopes can’t be compared on price, so we bring them to one scope first.',
-      },
-      {
-        title: '“We have lost a batch, a slot or a vendor.”',
-        text: 'Take Troubleshoot and Rescue. Send what you have: incomplete data are normal at this point and no reason to wait.',
-      },
-      {
-        title: '“Our grant has a deadline.”',
-        text: 'Add Grant Readiness and Writing to the service that does the technical work, so the application and the plan match.',
-      },
-    ],
-  },
   process: {
-    eyebrow: 'How to start',
     title: 'How it works',
     intro: 'All five services start the same way. You don’t need a finished RFP to inquire.',
     steps: [
