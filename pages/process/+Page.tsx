@@ -1,17 +1,15 @@
 import { PageFrame } from '#src/components/PageFrame.tsx';
 import { CaseCards } from '#src/components/CaseCards.tsx';
 import { Faq } from '#src/components/Faq.tsx';
-import { ForwardLink } from '#src/components/ForwardLink.tsx';
-import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { Choices } from '#src/components/Choices.tsx';
-import { TitledList } from '#src/components/TitledList.tsx';
 import { PlotStrip } from '#src/components/PlotStrip.tsx';
 import { Text } from '#src/components/Text.tsx';
 import { cases } from '#src/site/cases.ts';
 import text from '#src/theme/text.module.css';
 import { content } from './content.ts';
 import { EntryPoints } from './EntryPoints.tsx';
+import { StepTimeline } from './StepTimeline.tsx';
 
 export function Page() {
   return (
@@ -20,11 +18,7 @@ export function Page() {
         <Choices content={content.start.entries} />
       </Section>
       <EntryPoints content={[content.strategy, content.matching, content.execution]} />
-      <Section content={content.process} layout="aside">
-        <ProcessSteps content={content.process.steps} layout="timeline" isNumbered />
-        <TitledList content={content.investor.rows} />
-        <ForwardLink action={content.investor.action} />
-      </Section>
+      <StepTimeline content={content.process} investor={content.investor} />
       <Section content={content.proof} tone="pale">
         <CaseCards content={{ cases, action: content.proof.action }} />
         <Text className={text.note}>{content.proof.note}</Text>

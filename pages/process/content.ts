@@ -6,6 +6,7 @@ import { figureNote } from '#src/site/figure-note.ts';
 import type { Action, PageContent, SectionHeading, Step } from '#src/site/page-content.ts';
 import { bookingLabel, consultationLabel, writeLabel } from '#src/site/action-labels.ts';
 import type { EntryPointContent } from './EntryPoints.tsx';
+import type { StepTimelineContent } from './StepTimeline.tsx';
 
 const steps = [
   {
@@ -73,7 +74,6 @@ export const content = {
   },
   start: {
     id: 'start',
-    eyebrow: 'Entry points',
     title: 'Start wherever you are',
     intro: 'We check the work you’ve finished and pick up from there.',
     entries: [
@@ -96,10 +96,10 @@ export const content = {
   },
   process: {
     id: 'timeline',
-    eyebrow: 'The timeline',
     title: 'What happens in each step',
     intro:
       'The five steps are readiness, strategy, vendor matching, execution and IND submission. Durations are typical; your strategic plan turns them into dates.',
+    caption: 'Solid: shortest. Open: longest. To scale.',
     steps,
   },
   investor: {
@@ -182,7 +182,6 @@ export const content = {
     actions: [{ label: 'Execution Support in detail', to: '/process/execution-support' }],
   },
   proof: {
-    eyebrow: 'Case studies',
     title: 'Programs we run this way',
     intro: 'Ask for a redacted brief to see the decisions behind the figures.',
     action: { label: 'Request a Redacted Case Brief', to: '/contact?topic=case-brief' },
@@ -238,7 +237,7 @@ export const content = {
 } as const satisfies PageContent & {
   plot: PlotContent;
   start: SectionHeading & { entries: readonly Choice[] };
-  process: SectionHeading & { steps: readonly Step[] };
+  process: StepTimelineContent;
   investor: { rows: readonly TitledEntry[]; action: Action };
   strategy: EntryPointContent;
   execution: EntryPointContent;
