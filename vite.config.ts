@@ -19,17 +19,19 @@ const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
   { name: 'vendor', test: /node_modules\//, minShareCount: 15, priority: 1 },
   // Most pages have no samples.
-  { name: 'site', test: /^(?!.*\/src\/components\/(?:Sample|use-sample|PrintButton))/, minShareCount: 3 },
-  { name: 'samples', test: /\/src\/components\/(?:SampleSheet|SampleDocument|PrintButton)/ },
+  {
+    name: 'site',
+    test: /^(?!.*\/src\/(?:components\/(?:Sample|use-sample|PrintButton)|site\/samples\/))/,
+    minShareCount: 3,
+  },
   { name: 'sample-links', test: /\/src\/components\/use-sample-dialog/ },
+  { name: 'samples', test: /\/src\/components\/(?:SampleSheet|SampleDocument|PrintButton)/ },
   // Otherwise, the page of all samples would load six chunks.
   { name: 'plan-samples', test: /\/src\/site\/samples\/(?:molecule|start)/ },
   { name: 'program-samples', test: /\/src\/site\/samples\/(?:execution|small)/ },
   { name: 'rfp-samples', test: /\/src\/site\/samples\/rfp/ },
-  // Otherwise, each of these small modules would be a chunk.
-  { name: 'browser', test: /\/src\/(?:browser\/|consent\/consent)/ },
-  // Without this group, Vike adds one for each CSS module.
-  { name: 'class-names', test: /\.module\.css/ },
+  // Otherwise, each of these small modules would be a chunk, and Vike would add one for each CSS module.
+  { name: 'small', test: /\/src\/(?:browser\/|consent\/consent)|\.module\.css/ },
 ];
 
 /** Emotion's dependencies don't say that they are free of side effects. Removing the unused ones saves 0.8 KB (brotli). */

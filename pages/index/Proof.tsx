@@ -3,15 +3,16 @@ import { CaseCards } from '#src/components/CaseCards.tsx';
 import section from '#src/components/Section.module.css';
 import { cases } from '#src/site/cases.ts';
 import type { Action } from '#src/site/page-content.ts';
-import { decisionLogPath } from '#src/site/pictures.ts';
 import { Heading, Text } from '#src/components/Text.tsx';
 import text from '#src/theme/text.module.css';
+import { DecisionLog } from './DecisionLog.tsx';
 import styles from './Proof.module.css';
 
 export interface ProofContent {
   readonly title: string;
   readonly intro: string;
   readonly logLabel: string;
+  readonly logLinkLabel: string;
   readonly note: string;
   readonly action: Action;
 }
@@ -27,9 +28,7 @@ export function Proof({ content }: { content: ProofContent }) {
           </Heading>
           <Text className={section.intro}>{content.intro}</Text>
         </div>
-        <div className={styles.log}>
-          <img src={decisionLogPath} alt={content.logLabel} width="560" height="620" loading="lazy" />
-        </div>
+        <DecisionLog label={content.logLabel} linkLabel={content.logLinkLabel} />
         <CaseCards content={{ cases, action: content.action }} />
         <Text className={text.note}>{content.note}</Text>
       </div>

@@ -155,6 +155,7 @@ export const content = {
     title: 'Proof It Works',
     note: figureNote,
     action: { label: 'Request a Redacted Case Brief', to: '/contact?topic=case-brief' },
+    logLinkLabel: 'Open a page of the log',
     logLabel:
       'Sample decision log, no client data: a vendor chosen over the lowest quote, with the reason, cost, saving and who decided.',
     intro: `A client saved ${claims.costSaving} in cost and avoided a ${claims.delayAvoided}. Below are three active programs, and a sample of the log that says what was decided, why, and what it cost.`,
@@ -213,7 +214,7 @@ export const content = {
         vendor: 'The dates in its own contract.',
         title: 'Milestone discipline',
         text: 'Each milestone has an owner, a decision and its',
-        evidence: { label: 'decision criteria', to: '/process/start-with-strategy#plan' },
+        evidence: { label: 'decision criteria', to: '/process/start-with-strategy#decision-criteria' },
         explanation: 'The sample plan says when to go and when to stop, before the data come in.',
       },
       {
