@@ -34,3 +34,17 @@ test('with forced colors, drawings use the visitor’s colors, and no background
       expect(fills, path).not.toContain(toRgb(dark));
   }
 });
+
+test('with forced colors, the marks and labels of a plot have the visitor’s colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/molecule-readiness');
+  const plot = page.locator('figure').filter({ has: page.locator('use') });
+  const shown = await plot.evaluate((figure) =>
+    [...figure.querySelectorAll('use')].flatMap((part) => {
+      const { fill, stroke } = getComputedStyle(part);
+      return [fill, stroke];
+    }),
+  );
+  for (const { dark } of [colors.fg.DEFAULT, colors.fg.muted, colors.brand.DEFAULT])
+    expect(shown).not.toContain(toRgb(dark));
+});

@@ -63,7 +63,7 @@ test('background, text and headings have the colors and typeface of the site in 
   await page.goto('/about');
   for (const [colorScheme, background, textColor] of [
     ['light', 'rgb(251, 250, 247)', /^rgb\((?:\d|[1-6]\d), /],
-    ['dark', 'rgb(7, 19, 27)', /^rgb\(2\d\d, /],
+    ['dark', 'rgb(6, 15, 21)', /^rgb\(2\d\d, /],
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveCSS('background-color', background);
