@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Fact } from '#src/site/page-content.ts';
 import { getPlotPath, type PlotName } from '#src/site/pictures.ts';
 import motion from '#src/theme/motion.module.css';
@@ -64,9 +65,12 @@ const plotParts: Readonly<Record<PlotName, readonly (keyof typeof classNames)[]>
 export function PlotStrip({
   content: { name, label, note, headline, facts, labels },
   layout = 'fluid',
+  children,
 }: {
   content: PlotContent;
   layout?: 'fluid' | 'low' | 'crop';
+  /** Controls between a headline and the plot. */
+  children?: ReactNode;
 }) {
   const image = getPlotPath(name);
   return (
@@ -76,6 +80,7 @@ export function PlotStrip({
           <HeroStatement content={headline} />
         </div>
       )}
+      {children && <div className={styles.choice}>{children}</div>}
       <div className={`${styles.drawing} ${motion.view}`} role="img" aria-label={label}>
         <svg>
           {layout === 'crop' && (

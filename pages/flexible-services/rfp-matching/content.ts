@@ -3,9 +3,11 @@ import type { PlotContent } from '#src/components/PlotStrip.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
 import { samples } from '#src/site/samples/rfp-matching.ts';
+import type { ProposalChoiceContent } from './ProposalChoice.tsx';
 
 interface RfpMatchingContent extends PageContent {
   readonly plot: PlotContent;
+  readonly choice: ProposalChoiceContent;
   readonly process: SectionHeading & { readonly steps: readonly Step[]; readonly action: Action };
   readonly comparison: SectionHeading & { readonly pages: readonly SamplePage[] };
   readonly vetting: SectionHeading & { readonly entries: readonly TitledText[] };
@@ -44,9 +46,33 @@ export const content = {
       },
     ],
   },
+  choice: {
+    legend: 'Follow one proposal, here and in the sample below',
+    all: { label: 'All', text: 'All four proposals. B is the one that costs least for the same scope.' },
+    proposals: [
+      {
+        name: 'A',
+        dashes: '9 5',
+        text: 'Proposal A: the lowest quote, with three items missing. Second for the same scope, first to start, last on terms.',
+      },
+      {
+        name: 'B',
+        text: 'Proposal B: the third quote, with every item priced. First for the same scope and on terms, second to start.',
+      },
+      {
+        name: 'C',
+        dashes: '1 5',
+        text: 'Proposal C: the second quote, with three items missing. Third for the same scope and on terms, last to start.',
+      },
+      {
+        name: 'D',
+        dashes: '14 4 2 4',
+        text: 'Proposal D: the highest quote, with every item priced. Last for the same scope, third to start, second on terms.',
+      },
+    ],
+  },
   process: {
     id: 'stages',
-    eyebrow: 'The process',
     title: 'From one document to one decision',
     intro: 'Four stages, from your RFP to your choice.',
     steps: [
@@ -79,7 +105,6 @@ export const content = {
   },
   comparison: {
     id: 'comparison',
-    eyebrow: 'The comparison',
     title: 'How normalization makes proposals comparable',
     intro:
       'Every vendor bundles, splits and leaves out work differently, so totals mislead. We compare line items first, then totals.',
@@ -108,7 +133,6 @@ export const content = {
     ],
   },
   independence: {
-    eyebrow: 'How we recommend',
     title: 'Vendor-agnostic',
     statement: 'Our recommendation follows your criteria, in your order of priority.',
     paragraphs: [

@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+import { desktop, openPage, phone } from '../support/site.ts';
+
+const path = '/flexible-services/rfp-matching';
+
+const names = ['A', 'B', 'C', 'D'] as const;
+const lines = ['dashed', 'choice', 'dotted', 'dash-dot'];
+
+const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+/** A radio button is visually hidden inside its label. */
+const label = (page: Page, name: string) => page.locator('label', { has: choice(page, name) });
+
+/** Returns the names whose line and whose column in both tables are highlighted. */
+async function readHighlighted(page: Page) {
+  const opacities = await Promise.all(
+    lines.map((line) =>
+      page.locator(`use[href$="#${line}"]`).evaluate((use) => Number(getComputedStyle(use).opacity)),
+    ),
+  );
+  const weights = await page
+    .locator('article tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll('td')].map((cell) => getComputedStyle(cell).fontWeight)),
+    );
+  return {
+    lines: names.filter((_, index) => opacities[index] === 1),
+    columns: names.filter((_, index) => weights.every((row) => row[index] === '600')),
+  };
+}
+
+async function expectHighlighted(page: Page, name: (typeof names)[number]) {
+  await expect.poll(() => readHighlighted(page)).toEqual({ lines: [name], columns: [name] });
+  await expect(page.getByText(`Proposal ${name}: `)).toBeVisible();
+  for (const other of names.filter((each) => each !== name))
+    await expect(page.getByText(`Proposal ${other}: `)).toBeHidden();
+}
+
+async function expectAll(page: Page) {
+  await expect.poll(() => readHighlighted(page)).toEqual({ lines: names, columns: [] });
+  await expect(page.getByText('All four proposals.')).toBeVisible();
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'in the app' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('arrow keys and the pointer highlight a proposal in the plot and in both tables', async ({
+      page,
+    }) => {
+      await page.setViewportSize(desktop);
+      await (javaScriptEnabled ? openPage(page, path) : page.goto(path));
+      await expectAll(page);
+      await choice(page, 'All').focus();
+      for (const name of names) {
+        await page.keyboard.press('ArrowRight');
+        await expect(choice(page, name)).toBeChecked();
+        await expect(choice(page, name)).toHaveAccessibleDescription(new RegExp(`^Proposal ${name}: `));
+        await expectHighlighted(page, name);
+      }
+      await label(page, 'B').hover();
+      await expectHighlighted(page, 'B');
+      await page.mouse.move(2, 2);
+      await expectHighlighted(page, 'D');
+      await page.keyboard.press('ArrowRight');
+      await expectAll(page);
+    });
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+  test('a tap highlights a proposal, and each choice is large enough for a finger', async ({ page }) => {
+    await openPage(page, path);
+    for (const name of names) {
+      await label(page, name).tap();
+      await expectHighlighted(page, name);
+      const box = await label(page, name).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44);
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import text from '#src/theme/text.module.css';
+import styles from './ProposalChoice.module.css';
+
+export interface ProposalChoiceContent {
+  readonly legend: string;
+  readonly all: { readonly label: string; readonly text: string };
+  /** In the order of the columns; the lines of `public/plots/bids.svg` have these dashes. */
+  readonly proposals: readonly {
+    readonly name: 'A' | 'B' | 'C' | 'D';
+    readonly dashes?: string;
+    /** What the plot and the sample document show about it. */
+    readonly text: string;
+  }[];
+}
+
+/** Renders the part of the page that the choice changes. */
+export function ProposalPage({ children }: { children: ReactNode }) {
+  return <div className={styles.page}>{children}</div>;
+}
+
+/**
+ * Renders radio buttons that highlight a proposal in the plot and in the sample document. They need no script: the styles
+ * read which one is checked.
+ */
+export function ProposalChoice({ content: { legend, all, proposals } }: { content: ProposalChoiceContent }) {
+  const choices = [{ name: 'all', label: all.label, text: all.text }, ...proposals];
+  return (
+    <fieldset className={styles.root}>
+      <legend>{legend}</legend>
+      <div className={styles.choices} data-choices="">
+        {choices.map((choice) => (
+          <label key={choice.name} data-proposal={choice.name}>
+            <input
+              className={text.srOnly}
+              type="radio"
+              name="proposal"
+              value={choice.name}
+              defaultChecked={choice.name === 'all'}
+              aria-describedby={`proposal-${choice.name}`}
+            />
+            {'label' in choice ? (
+              <span>{choice.label}</span>
+            ) : (
+              <>
+                <svg aria-hidden>
+                  <line
+                    x2="100%"
+                    y1="50%"
+                    y2="50%"
+                    strokeDasharray={choice.dashes}
+                    strokeLinecap={choice.dashes?.startsWith('1 ') ? 'round' : undefined}
+                    strokeWidth={choice.dashes ? 2 : 3}
+                  />
+                </svg>
+                <span>{choice.name}</span>
+              </>
+            )}
+          </label>
+        ))}
+      </div>
+      <div className={styles.texts}>
+        {choices.map((choice) => (
+          <p key={choice.name} id={`proposal-${choice.name}`} data-proposal={choice.name}>
+            {choice.text}
+          </p>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
