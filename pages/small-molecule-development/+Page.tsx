@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { ActionLink } from '#src/components/ActionLink.tsx';
 import { PageFrame } from '#src/components/PageFrame.tsx';
 import { FactColumns } from '#src/components/FactColumns.tsx';
@@ -13,8 +14,11 @@ import { ChallengeSolution } from './ChallengeSolution.tsx';
 import { content } from './content.ts';
 import { PathwayLists } from './PathwayLists.tsx';
 
+/** Hydrates when its code has loaded, so that this code isn't part of what the page loads first. */
+const Calculations = lazy(() => import('./Calculations.tsx'));
+
 export function Page() {
-  const { pathway, stats, whoWeHelp } = content;
+  const { pathway, calculations, stats, whoWeHelp } = content;
   return (
     <PageFrame
       content={content}
@@ -26,12 +30,15 @@ export function Page() {
         <PathwayLists content={pathway} />
         <SampleDocument content={pathway.pages} />
       </Section>
+      <Section content={calculations}>
+        <Calculations />
+      </Section>
       <Section content={stats} weight="quiet">
         <FactColumns content={stats.facts} />
         <Text className={text.note}>{stats.note}</Text>
       </Section>
-      <Section content={whoWeHelp}>
-        <TitledList content={whoWeHelp.entries} collapseLabel="What you get" />
+      <Section content={whoWeHelp} layout="aside">
+        <TitledList content={whoWeHelp.entries} layout="ruled" />
         <div>
           <Button asChild variant="outline">
             <ActionLink action={whoWeHelp.action} />

@@ -19,6 +19,7 @@ interface SmallMoleculeContent extends PageContent {
     readonly goal: string;
     readonly pages: readonly SamplePage[];
   };
+  readonly calculations: SectionHeading;
   readonly stats: SectionHeading & { readonly facts: readonly Fact[]; readonly note: string };
   readonly whoWeHelp: SectionHeading & { readonly entries: readonly TitledText[]; readonly action: Action };
 }
@@ -97,7 +98,6 @@ export const content = {
   },
   pathway: {
     id: 'pathway',
-    eyebrow: 'CMC, toxicology, regulatory',
     title: 'Development Pathway',
     intro:
       'Three workstreams start together and depend on each other: CMC makes the tox batch, dose range finding sets its size, and pre-IND advice can change what follows.',
@@ -131,6 +131,12 @@ export const content = {
       },
     ],
   },
+  calculations: {
+    id: 'calculations',
+    title: 'The two sheets, worked out',
+    intro:
+      'The dates count back from the batch; the grams add up from the doses. A planning estimate, not a protocol.',
+  },
   stats: {
     title: 'What an integrated lead is worth',
     intro:
@@ -143,7 +149,6 @@ export const content = {
     note: figureNote,
   },
   whoWeHelp: {
-    eyebrow: 'Our clients',
     title: 'Who We Help',
     intro: 'Teams with more work ahead of the IND than people to lead it.',
     entries: [

@@ -1,0 +1,131 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Heading, Text } from '#src/components/Text.tsx';
+import field from '#src/forms/fields/Field.module.css';
+import styles from './Calculation.module.css';
+import type { Problems } from './use-calculation.ts';
+
+/**
+ * Renders a calculation: its title, its form and its result. The form needs script, so the browser adds it; the
+ * prerendered page has the result of the sample.
+ */
+export function CalculationLayout({
+  id,
+  title,
+  text,
+  fields,
+  form,
+  isHydrated,
+  children,
+}: {
+  id: string;
+  title: string;
+  text: string;
+  fields: ReactNode;
+  form: ComponentProps<'form'>;
+  isHydrated: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.root}>
+      <div>
+        <Heading as="h3" id={`${id}-title`}>
+          {title}
+        </Heading>
+        <Text>{text}</Text>
+        <div className={styles.place}>
+          {isHydrated && (
+            <form {...form} id={id} className={styles.fields} aria-labelledby={`${id}-title`}>
+              {fields}
+            </form>
+          )}
+        </div>
+      </div>
+      <div className={styles.result}>{children}</div>
+    </div>
+  );
+}
+
+/**
+ * Renders a field and its message. The message's element is always in the page, because an extension may move the
+ * elements beside it.
+ */
+export function CalculationField({
+  form,
+  name,
+  label,
+  problems,
+  ...input
+}: ComponentProps<'input'> & { form: string; name: string; label: string; problems: Problems }) {
+  const id = `${form}-${name}`;
+  const problem = problems[name];
+  return (
+    <>
+      <div>
+        <label className={field.label} htmlFor={id}>
+          {label}
+        </label>
+        <input
+          {...input}
+          id={id}
+          name={name}
+          className={field.control}
+          autoComplete="off"
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+        />
+      </div>
+      <p className={styles.problem} id={`${id}-problem`} hidden={!problem}>
+        {problem && `${label}. ${problem}`}
+      </p>
+    </>
+  );
+}
+
+/** Says that the result isn't for what the fields contain. */
+export function StaleNote({ problems }: { problems: Problems }) {
+  const isStale = Object.keys(problems).length > 0;
+  return isStale && <span className={styles.stale}>This result is for the last figures in range.</span>;
+}
+
+/** Renders what a result of the visitor's own figures may need. */
+export function Notice({ children }: { children: string | false }) {
+  return children && <p className={styles.notice}>{children}</p>;
+}
+
+export interface ResultRow {
+  readonly key: string;
+  readonly name: string;
+  readonly cells: readonly string[];
+  /** Before the name. */
+  readonly mark?: ReactNode;
+}
+
+/** Renders texts that change, so each is the only child of its element. */
+export function ResultTable({ columns, rows }: { columns: readonly string[]; rows: readonly ResultRow[] }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, cells, mark }) => (
+          <tr key={key}>
+            <th scope="row">
+              {mark}
+              <span>{name}</span>
+            </th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
