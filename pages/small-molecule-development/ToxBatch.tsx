@@ -187,11 +187,20 @@ function Bar({
   const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
   return (
     <svg className={styles.bar} aria-hidden>
-      {segments.map(({ part, start, share }) => (
-        <text key={part} x={percent(start)} y="13" visibility={share < minNamedShare ? 'hidden' : undefined}>
-          {content.parts[part].label}
-        </text>
-      ))}
+      {segments.map(({ part, start, share }, index) => {
+        const isLast = index === segments.length - 1;
+        return (
+          <text
+            key={part}
+            x={isLast ? '100%' : percent(start)}
+            y="13"
+            textAnchor={isLast ? 'end' : 'start'}
+            visibility={share < minNamedShare ? 'hidden' : undefined}
+          >
+            {content.parts[part].label}
+          </text>
+        );
+      })}
       {segments.map(({ part, start, share }) => (
         <rect
           key={part}

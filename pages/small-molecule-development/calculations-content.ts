@@ -12,7 +12,7 @@ export const calculationsContent = {
     planned: 'Plan: FDA receives the request',
     latest: {
       meeting: {
-        text: 'Latest, for a meeting with minutes',
+        text: 'Latest, for meeting minutes',
         entry: 'Plan: latest day for FDA to receive the request, with a meeting and minutes',
       },
       writing: {
