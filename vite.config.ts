@@ -24,12 +24,19 @@ const chunkGroups = [
     test: /^(?!.*\/src\/(?:components\/(?:Sample|use-sample|PrintButton)|site\/samples\/))/,
     minShareCount: 3,
   },
-  { name: 'sample-links', test: /\/src\/components\/use-sample-dialog/ },
-  { name: 'samples', test: /\/src\/components\/(?:SampleSheet|SampleDocument|PrintButton)/ },
+  {
+    name: 'samples',
+    test: /\/src\/components\/(?:SampleSheet|SampleDocument|use-sample-dialog|PrintButton)/,
+  },
   // Otherwise, the page of all samples would load six chunks.
   { name: 'plan-samples', test: /\/src\/site\/samples\/(?:molecule|start)/ },
   { name: 'program-samples', test: /\/src\/site\/samples\/(?:execution|small)/ },
   { name: 'rfp-samples', test: /\/src\/site\/samples\/rfp/ },
+  // Vike would add a chunk for each CSS module of a page.
+  {
+    name: (id: string) => /\/pages\/(.+)\/[^/]+$/.exec(id)?.[1]?.replaceAll('/', '-') ?? null,
+    test: /\/pages\/.+\.module\.css/,
+  },
   // Otherwise, each of these small modules would be a chunk, and Vike would add one for each CSS module.
   { name: 'small', test: /\/src\/(?:browser\/|consent\/consent)|\.module\.css/ },
 ];

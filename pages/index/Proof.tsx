@@ -1,12 +1,14 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { CaseCards } from '#src/components/CaseCards.tsx';
 import section from '#src/components/Section.module.css';
 import { cases } from '#src/site/cases.ts';
 import type { Action } from '#src/site/page-content.ts';
 import { Heading, Text } from '#src/components/Text.tsx';
 import text from '#src/theme/text.module.css';
-import { DecisionLog } from './DecisionLog.tsx';
 import styles from './Proof.module.css';
+
+/** Hydrates later. Until then, its link leads to the page of all samples. */
+const DecisionLog = lazy(async () => ({ default: (await import('./DecisionLog.tsx')).DecisionLog }));
 
 export interface ProofContent {
   readonly title: string;
@@ -28,7 +30,9 @@ export function Proof({ content }: { content: ProofContent }) {
           </Heading>
           <Text className={section.intro}>{content.intro}</Text>
         </div>
-        <DecisionLog label={content.logLabel} linkLabel={content.logLinkLabel} />
+        <Suspense>
+          <DecisionLog label={content.logLabel} linkLabel={content.logLinkLabel} />
+        </Suspense>
         <CaseCards content={{ cases, action: content.action }} />
         <Text className={text.note}>{content.note}</Text>
       </div>
