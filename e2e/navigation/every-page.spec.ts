@@ -62,9 +62,9 @@ test('every page has the same elements, texts and look after client-side navigat
     await expect(page).toHaveURL(path);
     await served.goto(path);
     await expect(page).toHaveTitle(await served.title());
-    expect(await readOutline(page, 'main', ignoredAttributes), path).toEqual(
-      await readOutline(served, 'main', ignoredAttributes),
-    );
+    const outline = await readOutline(served, 'main', ignoredAttributes);
+    // Some parts load after the page.
+    await expect.poll(() => readOutline(page, 'main', ignoredAttributes), { message: path }).toEqual(outline);
     await page.mouse.move(2, 300);
     const appearance = await readAppearance(served);
     // Drawings may load late.

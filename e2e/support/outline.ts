@@ -15,5 +15,8 @@ export const readOutline = (page: Page, root: string, ignoredAttributes: readonl
     ignoredAttributes,
   );
 
-/** React adds these to forms when they hydrate: the prerendered page doesn't know today's date. */
-export const enhancementAttributes = ['novalidate', 'min'];
+/**
+ * React changes these when it hydrates: the prerendered page doesn't know today's date, and what needs the app is disabled
+ * before.
+ */
+export const enhancementAttributes = ['novalidate', 'min', 'max', 'disabled'];

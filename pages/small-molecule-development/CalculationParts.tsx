@@ -1,12 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Fold } from '#src/components/Fold.tsx';
 import { Heading, Text } from '#src/components/Text.tsx';
 import field from '#src/forms/fields/Field.module.css';
 import styles from './Calculation.module.css';
 import type { Problems } from './use-calculation.ts';
 
 /**
- * Renders a calculation: its title, its form and its result. The form needs script, so the browser adds it; the
- * prerendered page has the result of the sample.
+ * Renders a calculation: its title, its form and its result. The prerendered page has the result of the sample. Browsers
+ * without the app hide the form.
  */
 export function CalculationLayout({
   id,
@@ -32,13 +33,11 @@ export function CalculationLayout({
           {title}
         </Heading>
         <Text>{text}</Text>
-        <div className={styles.place}>
-          {isHydrated && (
-            <form {...form} id={id} className={styles.fields} aria-labelledby={`${id}-title`}>
-              {fields}
-            </form>
-          )}
-        </div>
+        <form {...form} id={id} className={styles.form} aria-labelledby={`${id}-title`}>
+          <fieldset className={styles.fields} disabled={!isHydrated}>
+            {fields}
+          </fieldset>
+        </form>
       </div>
       <div className={styles.result}>{children}</div>
     </div>
@@ -100,32 +99,46 @@ export interface ResultRow {
   readonly mark?: ReactNode;
 }
 
-/** Renders texts that change, so each is the only child of its element. */
-export function ResultTable({ columns, rows }: { columns: readonly string[]; rows: readonly ResultRow[] }) {
+/**
+ * Renders texts that change, so each is the only child of its element.
+ *
+ * @param summary - opens the table on narrow screens
+ */
+export function ResultTable({
+  summary,
+  columns,
+  rows,
+}: {
+  summary: string;
+  columns: readonly string[];
+  rows: readonly ResultRow[];
+}) {
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, name, cells, mark }) => (
-          <tr key={key}>
-            <th scope="row">
-              {mark}
-              <span>{name}</span>
-            </th>
-            {cells.map((cell, index) => (
-              <td key={columns[index + 1]}>{cell}</td>
+    <Fold summary={summary}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, cells, mark }) => (
+            <tr key={key}>
+              <th scope="row">
+                {mark}
+                <span>{name}</span>
+              </th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Fold>
   );
 }

@@ -36,6 +36,7 @@ export interface FdaClockContent {
   readonly latest: Readonly<Record<'meeting' | 'writing', ClockEntry>>;
   readonly branches: Readonly<Record<'meeting' | 'writing', string>>;
   readonly spare: string;
+  readonly summary: string;
   readonly columns: readonly [string, string, string];
   readonly steps: Readonly<Record<ClockDay['step'] | 'fixed', ClockEntry>>;
   readonly movedFrom: string;
@@ -116,6 +117,7 @@ export function FdaClock({ content }: { content: FdaClockContent }) {
       </output>
       <Branches clock={clock} start={start} content={content} />
       <ResultTable
+        summary={content.summary}
         columns={content.columns}
         rows={[
           ...clock.days.map(({ step, day, movedFrom }) => ({

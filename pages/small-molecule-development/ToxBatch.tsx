@@ -30,6 +30,7 @@ export interface ToxBatchContent {
   readonly groups: readonly FieldGroup[];
   readonly more: { readonly summary: string; readonly groups: readonly FieldGroup[] };
   readonly order: string;
+  readonly summary: string;
   readonly columns: readonly [string, string, string];
   /** Row of the table, and a short name above the bar. */
   readonly parts: Readonly<Record<Part, { readonly name: string; readonly label: string }>>;
@@ -63,8 +64,9 @@ export function ToxBatch({ content }: { content: ToxBatchContent }) {
   const { isHydrated, result, problems, form } = useCalculation(sample, calculate);
   const { figures, batch } = result;
   const { parts } = content;
+  // The number stays on the line.
   const describeSpecies = (amount: SpeciesAmount) =>
-    `${describeGroups(amount)} for ${figures.days} days, salt factor ${figures.saltFactor.toFixed(2)}`;
+    `${describeGroups(amount)} for ${figures.days}\u00A0days, salt factor ${figures.saltFactor.toFixed(2)}`;
   const amounts = [
     { part: 'rat', grams: batch.rat.grams, arithmetic: describeSpecies(batch.rat) },
     { part: 'dog', grams: batch.dog.grams, arithmetic: describeSpecies(batch.dog) },
@@ -111,6 +113,7 @@ export function ToxBatch({ content }: { content: ToxBatchContent }) {
       </output>
       <Bar amounts={amounts} content={content} />
       <ResultTable
+        summary={content.summary}
         columns={content.columns}
         rows={[
           ...amounts.map(({ part, grams, arithmetic }) => ({

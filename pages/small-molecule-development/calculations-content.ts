@@ -25,6 +25,7 @@ export const calculationsContent = {
       writing: 'In writing: responses by day 60',
     },
     spare: 'days to change the batch',
+    summary: 'All dates',
     columns: ['When', 'What happens', 'Date'],
     steps: {
       request: {
@@ -127,6 +128,7 @@ export const calculationsContent = {
       ],
     },
     order: 'To order',
+    summary: 'The arithmetic',
     columns: ['Part', 'Arithmetic', 'Needs'],
     parts: {
       rat: { name: 'Rat', label: 'Rat' },
