@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Fold } from '#src/components/Fold.tsx';
 import { Heading, Text } from '#src/components/Text.tsx';
+import { Button } from '#src/theme/chakra/Button.tsx';
+import textStyles from '#src/theme/text.module.css';
 import field from '#src/forms/fields/Field.module.css';
 import styles from './Calculation.module.css';
 import type { Problems } from './use-calculation.ts';
@@ -14,6 +16,7 @@ export function CalculationLayout({
   title,
   text,
   fields,
+  actions,
   form,
   isHydrated,
   children,
@@ -22,6 +25,7 @@ export function CalculationLayout({
   title: string;
   text: string;
   fields: ReactNode;
+  actions?: ReactNode;
   form: ComponentProps<'form'>;
   isHydrated: boolean;
   children: ReactNode;
@@ -35,7 +39,14 @@ export function CalculationLayout({
         <Text>{text}</Text>
         <form {...form} id={id} className={styles.form} aria-labelledby={`${id}-title`}>
           <fieldset className={styles.fields} disabled={!isHydrated}>
+            <legend className={textStyles.srOnly}>{title}</legend>
             {fields}
+            <div className={styles.actions}>
+              <Button type="submit" size="sm">
+                Calculate
+              </Button>
+              {actions}
+            </div>
           </fieldset>
         </form>
       </div>

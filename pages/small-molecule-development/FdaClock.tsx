@@ -96,10 +96,12 @@ export function FdaClock({ content }: { content: FdaClockContent }) {
             defaultValue={sampleDay}
             {...limits}
           />
-          <Button variant="outline" size="sm" onClick={() => saveCalendar(clock, content)}>
-            {content.save}
-          </Button>
         </>
+      }
+      actions={
+        <Button variant="outline" size="sm" onClick={() => saveCalendar(clock, content)}>
+          {content.save}
+        </Button>
       }
     >
       <output className={styles.figures} form={formId} htmlFor={`${formId}-fixedDay`}>
