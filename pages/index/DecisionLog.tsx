@@ -9,8 +9,10 @@ export function DecisionLog({ label, linkLabel }: { label: string; linkLabel: st
   const { getLinkProps, Dialog, state } = useSampleDialog(() => import('./DecisionLogDialog.tsx'));
   return (
     <>
-      <a className={styles.root} {...getLinkProps('decision-log')}>
-        <img src={decisionLogPath} alt={label} width="560" height="620" loading="lazy" />
+      <a className={styles.root} {...getLinkProps('decision-entries')}>
+        <div>
+          <img src={decisionLogPath} alt={label} width="560" height="620" loading="lazy" />
+        </div>
         <span>
           <Icon icon={maximize} size={16} />
           {linkLabel}

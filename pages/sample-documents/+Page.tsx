@@ -1,17 +1,28 @@
 import { PageFrame } from '#src/components/PageFrame.tsx';
+import { AnchorLink } from '#src/components/AnchorLink.tsx';
 import { PrintButton } from '#src/components/PrintButton.tsx';
 import { Text } from '#src/components/Text.tsx';
 import text from '#src/theme/text.module.css';
 import { content } from './content.ts';
-import { SamplePack } from './SamplePack.tsx';
+import { getGroupId, SamplePack } from './SamplePack.tsx';
+import styles from './SamplePack.module.css';
 
 export function Page() {
   const { print, groups } = content;
   return (
     <PageFrame
       content={content}
+      figure={
+        <ul className={styles.index}>
+          {groups.map((group) => (
+            <li key={group.title}>
+              <AnchorLink to={`#${getGroupId(group)}`}>{group.title}</AnchorLink>
+            </li>
+          ))}
+        </ul>
+      }
       heroPanels={
-        <div>
+        <div className={styles.opening}>
           <PrintButton label={print.label} />
           <Text className={text.note}>{print.note}</Text>
         </div>

@@ -11,12 +11,16 @@ export interface SampleGroup extends TitledText {
   readonly pages: readonly SamplePage[];
 }
 
+/** Returns the anchor of a group. */
+export const getGroupId = ({ pages }: SampleGroup) => `${pages[0]?.id}-group`;
+
 /** Shows the sheets of a service at reading size. Each sheet is a page in print. */
 export function SamplePack({ content }: { content: SampleGroup }) {
+  const id = getGroupId(content);
   return (
-    <section className={styles.root} aria-labelledby={`${content.pages[0]?.id}-group`}>
+    <section className={styles.root} aria-labelledby={id}>
       <div className={styles.heading}>
-        <Heading as="h2" id={`${content.pages[0]?.id}-group`}>
+        <Heading as="h2" id={id}>
           {content.title}
         </Heading>
         <Text>{content.text}</Text>

@@ -32,7 +32,7 @@ export const content = {
       pages: strategySamples,
     },
     {
-      title: 'When do we ask FDA, and how much material do we need?',
+      title: 'When do we ask FDA, and how much do we make?',
       text: 'Two pages that keep chemistry, toxicology and regulatory work on one calendar.',
       action: { label: 'See Small Molecule Development', to: '/small-molecule-development' },
       pages: developmentSamples,

@@ -1,7 +1,7 @@
 import chevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs';
 import chevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import cross from 'lucide/dist/esm/icons/x.mjs';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { samplesPath } from '#src/site/paths.ts';
 import type { SamplePage } from '#src/site/samples/sample-page.ts';
@@ -21,11 +21,15 @@ interface SampleDialogProps extends SampleDialogState {
 /** A modal dialog that shows one page at reading size (ARIA Authoring Practices, "Dialog (Modal)"). */
 export function SampleDialog({ pages, root, openId, onMove, onClose }: SampleDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const index = pages.findIndex(({ id }) => id === openId);
   const openPage = pages[index];
 
-  useLayoutEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    body.current?.focus();
+  }, []);
 
   // The document has each sheet once, so the sheet moves here and leaves its place empty.
   useLayoutEffect(() => {
@@ -42,6 +46,16 @@ export function SampleDialog({ pages, root, openId, onMove, onClose }: SampleDia
   }, [root, openId]);
 
   const move = (step: number) => onMove(pages.at((index + step) % pages.length)?.id ?? openId);
+
+  useEffect(() => {
+    const element = dialog.current;
+    const moveByKey = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowLeft') move(-1);
+      if (key === 'ArrowRight') move(1);
+    };
+    element?.addEventListener('keydown', moveByKey);
+    return () => element?.removeEventListener('keydown', moveByKey);
+  });
 
   return createPortal(
     <dialog
@@ -68,7 +82,14 @@ export function SampleDialog({ pages, root, openId, onMove, onClose }: SampleDia
           <Icon icon={cross} size={22} />
         </button>
       </div>
-      <div className={styles.body}>
+      <div
+        ref={body}
+        className={styles.body}
+        role="region"
+        aria-labelledby={getSheetHeadingId(openId)}
+        // Arrow keys scroll it.
+        tabIndex={0}
+      >
         <div ref={place}>{!root && openPage && <SampleSheet content={openPage} />}</div>
         <ForwardLink action={{ label: 'See all sample documents', to: samplesPath }} />
       </div>
@@ -86,6 +107,8 @@ export function showWithTransition(sheetId: string, show: () => void) {
     return;
   }
   sheet.style.viewTransitionName = 'sheet';
-  const { finished } = document.startViewTransition(() => flushSync(show));
+  const { ready, finished } = document.startViewTransition(() => flushSync(show));
+  // A second click skips the transition.
+  ready.catch(() => {});
   void finished.finally(() => (sheet.style.viewTransitionName = ''));
 }

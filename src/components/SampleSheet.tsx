@@ -51,7 +51,7 @@ export function SampleSheet({ content }: { content: SamplePage }) {
             <tr key={name}>
               <Text as="th" scope="row">
                 {renderMarks(name)}
-                {detail && <Text as="small">{detail}</Text>}
+                {detail && <Text as="small">{renderMarks(detail)}</Text>}
                 {row === 0 && note && <Text as="em">{note}</Text>}
               </Text>
               {cells.map((cell, index) => (

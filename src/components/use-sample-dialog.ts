@@ -29,7 +29,7 @@ export function useSampleDialog<Props>(importDialog: () => Promise<DialogModule<
 
   async function open(event: MouseEvent<HTMLAnchorElement>, id: string) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    const { href } = event.currentTarget;
+    const link = event.currentTarget;
     event.preventDefault();
     try {
       const { SampleDialog, showWithTransition } = await importDialog();
@@ -38,7 +38,8 @@ export function useSampleDialog<Props>(importDialog: () => Promise<DialogModule<
         onMove(id);
       });
     } catch {
-      window.location.assign(href);
+      // The visitor may be on another page by now.
+      if (link.isConnected) window.location.assign(link.href);
     }
   }
 

@@ -3,7 +3,7 @@ import type { SamplePage } from './sample-page.ts';
 export const samples = [
   {
     document: 'Decision log',
-    page: 'Page 12',
+    page: 'Page 11',
     id: 'decision-log',
     title: 'This month’s decisions',
     columns: ['Decision', 'Why', 'Not chosen'],
@@ -34,6 +34,30 @@ export const samples = [
           'A narrow margin would change the cardiovascular endpoints',
           'Repeat it alongside the GLP studies',
         ],
+      },
+    ],
+  },
+  {
+    id: 'decision-entries',
+    document: 'Decision log',
+    page: 'Page 12',
+    title: 'Decisions, month [number]',
+    about: 'Program [name], kept by the program lead.',
+    columns: ['Decision', 'Why', 'Not chosen'],
+    note: 'The board will ask why.',
+    rows: [
+      {
+        name: '44. Award drug product to CDMO [name], not to the lowest quote',
+        detail: 'Cost [sum], saved [sum]. Decided by CEO and board, [date].',
+        cells: [
+          'The only proposal with method transfer and placebo',
+          'CDMO [name]: lowest as quoted, [sum] more in full',
+        ],
+      },
+      {
+        name: '45. Keep the Tox Start slot; ship by [date]',
+        detail: 'Decided by the program lead, [date].',
+        cells: ['The next slot is [time] out', 'Move to the next slot'],
       },
     ],
   },
