@@ -82,14 +82,8 @@ export function SampleDialog({ pages, root, openId, onMove, onClose }: SampleDia
           <Icon icon={cross} size={22} />
         </button>
       </div>
-      <div
-        ref={body}
-        className={styles.body}
-        role="region"
-        aria-labelledby={getSheetHeadingId(openId)}
-        // Arrow keys scroll it.
-        tabIndex={0}
-      >
+      {/* It has the focus at first, so that arrow keys scroll it. */}
+      <div ref={body} className={styles.body} tabIndex={-1}>
         <div ref={place}>{!root && openPage && <SampleSheet content={openPage} />}</div>
         <ForwardLink action={{ label: 'See all sample documents', to: samplesPath }} />
       </div>
