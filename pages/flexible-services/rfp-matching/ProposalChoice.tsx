@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { AnchorLink } from '#src/components/AnchorLink.tsx';
+import type { AnchorTarget } from '#src/site/routes.ts';
 import text from '#src/theme/text.module.css';
 import styles from './ProposalChoice.module.css';
 
@@ -12,6 +14,8 @@ export interface ProposalChoiceContent {
     /** What the plot and the sample document show about it. */
     readonly text: string;
   }[];
+  /** To the sample document that the choice highlights. */
+  readonly sample: { readonly label: string; readonly to: AnchorTarget };
 }
 
 /** Renders the part of the page that the choice changes. */
@@ -23,7 +27,11 @@ export function ProposalPage({ children }: { children: ReactNode }) {
  * Renders radio buttons that highlight a proposal in the plot and in the sample document. They need no script: the styles
  * read which one is checked.
  */
-export function ProposalChoice({ content: { legend, all, proposals } }: { content: ProposalChoiceContent }) {
+export function ProposalChoice({
+  content: { legend, all, proposals, sample },
+}: {
+  content: ProposalChoiceContent;
+}) {
   const choices = [{ name: 'all', label: all.label, text: all.text }, ...proposals];
   return (
     <fieldset className={styles.root}>
@@ -66,6 +74,7 @@ export function ProposalChoice({ content: { legend, all, proposals } }: { conten
           </p>
         ))}
       </div>
+      <AnchorLink to={sample.to}>{sample.label}</AnchorLink>
     </fieldset>
   );
 }

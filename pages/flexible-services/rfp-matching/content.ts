@@ -49,6 +49,7 @@ export const content = {
   choice: {
     legend: 'Follow one proposal, here and in the sample below',
     all: { label: 'All', text: 'All four proposals. B is the one that costs least for the same scope.' },
+    sample: { label: 'See it in the sample', to: '#proposals-as-received' },
     proposals: [
       {
         name: 'A',
