@@ -18,6 +18,8 @@ interface Differentiator extends TitledText {
 export interface DifferentiatorsContent {
   readonly title: string;
   readonly sides: readonly [vendor: string, dep: string];
+  /** Comes before each vendor's text for screen readers and on narrow screens, which have no columns. */
+  readonly vendorLabel: string;
   readonly entries: readonly Differentiator[];
 }
 
@@ -28,7 +30,11 @@ const getExplanationId = (index: number) => `explanation-${index}`;
  * Each explanation is a native popover, so it works on touch and without JavaScript. Hover and keyboard focus show it as
  * a tooltip, which is fetched on first use.
  */
-export function Differentiators({ content: { title, sides, entries } }: { content: DifferentiatorsContent }) {
+export function Differentiators({
+  content: { title, sides, vendorLabel, entries },
+}: {
+  content: DifferentiatorsContent;
+}) {
   // Uses state instead of `lazy`: the tooltip loads before it renders, so nothing suspends.
   const [Tooltip, setTooltip] = useState<typeof DifferentiatorTooltip>();
   const { target, hide, handlers } = useTooltipTarget(() => {
@@ -39,19 +45,22 @@ export function Differentiators({ content: { title, sides, entries } }: { conten
     );
   });
   const explained = entries.find((_, index) => getButtonId(index) === target);
-  const [vendorSide, depSide] = sides;
   return (
     <div {...handlers}>
-      <Section content={{ title }} weight="quiet">
+      <Section content={{ title }}>
+        <div className={styles.sides} aria-hidden>
+          {sides.map((side) => (
+            <Text key={side}>{side}</Text>
+          ))}
+        </div>
         <ul className={styles.rows}>
           {entries.map(({ title, vendor, text, evidence, explanation }, index) => (
             <li key={title}>
               <Text>
-                <b>{vendorSide}</b>
+                <b>{vendorLabel}</b>
                 {` ${vendor}`}
               </Text>
               <div>
-                <b aria-hidden>{depSide}</b>
                 <Heading as="h3">{title}</Heading>
                 <Text>
                   {`${text} `}

@@ -188,6 +188,7 @@ export const content = {
   differentiators: {
     title: 'What a vendor can’t give you',
     sides: ['A vendor gives you', 'DEP gives you'],
+    vendorLabel: 'A vendor:',
     entries: [
       {
         vendor: 'A project manager for its own study.',
