@@ -24,7 +24,8 @@ const drawings: Readonly<Record<OfferedService, ReactNode>> = {
       />
       <path className={styles.stop} d="M74 90h.01M146 90h.01" />
       <path className={styles.stopCore} d="M74 90h.01M146 90h.01" />
-      <path className={styles.goal} d="M216 90h.01" />
+      <circle className={styles.goalRing} cx="214" cy="90" r="9" />
+      <circle className={styles.goal} cx="214" cy="90" r="4.5" />
       <path className={styles.text} d="M62 126H86M134 126H158M196 126H216" />
     </>
   ),
