@@ -38,11 +38,17 @@ export function StepTimeline({ content, investor }: StepTimelineProps) {
               {drawBars(steps).map(({ name, start, shortest, longest }, index) => (
                 <div key={name}>
                   <span>{`${index + 1} ${name}`}</span>
-                  <svg viewBox="0 0 100 8" preserveAspectRatio="none">
-                    <rect x={start} width={longest} height="8" />
-                    <rect x={start} width={shortest} height="8" />
-                    {!longest && <path d="M100 4h.01" />}
-                  </svg>
+                  {longest ? (
+                    <svg viewBox="0 0 100 8" preserveAspectRatio="none">
+                      <rect x={start} width={longest} height="8" />
+                      <rect x={start} width={shortest} height="8" />
+                    </svg>
+                  ) : (
+                    <svg>
+                      <circle cx="100%" cy="50%" r="3.5" />
+                      <circle cx="100%" cy="50%" r="7.5" fill="none" />
+                    </svg>
+                  )}
                 </div>
               ))}
               <Text>{caption}</Text>
