@@ -4,6 +4,7 @@ import { Heading, Text } from '#src/components/Text.tsx';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import textStyles from '#src/theme/text.module.css';
 import field from '#src/forms/fields/Field.module.css';
+import text from '#src/theme/text.module.css';
 import styles from './Calculation.module.css';
 import type { Problems } from './use-calculation.ts';
 
@@ -14,7 +15,7 @@ import type { Problems } from './use-calculation.ts';
 export function CalculationLayout({
   id,
   title,
-  text,
+  text: introduction,
   fields,
   actions,
   form,
@@ -36,7 +37,7 @@ export function CalculationLayout({
         <Heading as="h3" id={`${id}-title`}>
           {title}
         </Heading>
-        <Text>{text}</Text>
+        <Text>{introduction}</Text>
         <form {...form} id={id} className={styles.form} aria-labelledby={`${id}-title`}>
           <fieldset className={styles.fields} disabled={!isHydrated}>
             <legend className={textStyles.srOnly}>{title}</legend>
@@ -58,14 +59,26 @@ export function CalculationLayout({
 /**
  * Renders a field and its message. The message's element is always in the page, because an extension may move the
  * elements beside it.
+ *
+ * @param suffix - species and unit, which only the accessible name has
+ * @param subject - the field's name in messages, which may be far from its group
  */
 export function CalculationField({
   form,
   name,
   label,
+  suffix,
+  subject,
   problems,
   ...input
-}: ComponentProps<'input'> & { form: string; name: string; label: string; problems: Problems }) {
+}: ComponentProps<'input'> & {
+  form: string;
+  name: string;
+  label: string;
+  suffix?: string | undefined;
+  subject: string;
+  problems: Problems;
+}) {
   const id = `${form}-${name}`;
   const problem = problems[name];
   return (
@@ -73,6 +86,7 @@ export function CalculationField({
       <div>
         <label className={field.label} htmlFor={id}>
           {label}
+          {suffix && <span className={text.srOnly}>{`, ${suffix}`}</span>}
         </label>
         <input
           {...input}
@@ -85,21 +99,24 @@ export function CalculationField({
         />
       </div>
       <p className={styles.problem} id={`${id}-problem`} hidden={!problem}>
-        {problem && `${label}. ${problem}`}
+        {problem && `${subject}: ${problem}`}
       </p>
     </>
   );
 }
 
-/** Says that the result isn't for what the fields contain. */
-export function StaleNote({ problems }: { problems: Problems }) {
-  const isStale = Object.keys(problems).length > 0;
-  return isStale && <span className={styles.stale}>This result is for the last figures in range.</span>;
-}
-
-/** Renders what a result of the visitor's own figures may need. */
-export function Notice({ children }: { children: string | false }) {
-  return children && <p className={styles.notice}>{children}</p>;
+/**
+ * Renders what a result needs, in its `output`, which announces it. The element is always in the page, like a field's
+ * message.
+ *
+ * @param tone - `problem` if the result isn't for what the fields contain
+ */
+export function Notice({ tone = 'note', children }: { tone?: 'note' | 'problem'; children: string | false }) {
+  return (
+    <span className={tone === 'problem' ? styles.stale : styles.notice} hidden={!children}>
+      {children}
+    </span>
+  );
 }
 
 export interface ResultRow {

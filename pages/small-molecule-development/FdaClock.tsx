@@ -3,13 +3,12 @@ import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import text from '#src/theme/text.module.css';
 import { createCalendarFile } from './calendar-file.ts';
-import { CalculationField, CalculationLayout, Notice, ResultTable, StaleNote } from './CalculationParts.tsx';
+import { CalculationField, CalculationLayout, Notice, ResultTable } from './CalculationParts.tsx';
 import styles from './Calculation.module.css';
 import {
   type ClockDay,
   type Day,
   type FdaClock as Clock,
-  findTimeLeft,
   formatDay,
   formatIsoDay,
   formatWeekday,
@@ -31,7 +30,9 @@ export interface FdaClockContent {
   readonly title: string;
   readonly text: string;
   readonly label: string;
+  readonly stale: string;
   readonly save: string;
+  readonly nothingToSave: string;
   readonly planned: string;
   readonly latest: Readonly<Record<'meeting' | 'writing', ClockEntry>>;
   readonly branches: Readonly<Record<'meeting' | 'writing', string>>;
@@ -39,10 +40,12 @@ export interface FdaClockContent {
   readonly summary: string;
   readonly columns: readonly [string, string, string];
   readonly steps: Readonly<Record<ClockDay['step'] | 'fixed', ClockEntry>>;
-  readonly movedFrom: string;
+  /** Before and after the counted day. */
+  readonly moved: readonly [string, string];
+  readonly tooLate: string;
   readonly note: string;
   readonly beyondGoals: string;
-  readonly timeLeft: Readonly<Record<Exclude<ReturnType<typeof findTimeLeft>, 'all'>, string>>;
+  readonly timeLeft: Readonly<Record<Exclude<Clock['timeLeft'], 'all'>, string>>;
   /** In each entry of the calendar file. */
   readonly description: string;
 }
@@ -54,29 +57,34 @@ const branches = ['meeting', 'writing'] as const;
 
 const readToday = () => parseDay(getToday()) ?? 0;
 
-function calculate(readField: ReadField): Calculation<Clock> {
+function calculate(readField: ReadField): Calculation<Day> {
   const day = readFixedDay(readField('fixedDay'), readToday());
-  return typeof day === 'number'
-    ? { result: planFdaClock(day), problems: {} }
-    : { problems: { fixedDay: day.problem } };
+  return typeof day === 'number' ? { result: day, problems: {} } : { problems: { fixedDay: day.problem } };
 }
 
-const sample = planFdaClock(parseDay(sampleDay) ?? 0);
+const sample = parseDay(sampleDay) ?? 0;
 
 /** The number stays on the line. */
 const formatCount = (days: number) => `Day\u00A0${days}`;
 
 /** Counts back from the day on which the batch is fixed, and shows the days of FDA's goals. */
 export function FdaClock({ content }: { content: FdaClockContent }) {
-  const { isHydrated, result: clock, problems, form } = useCalculation(sample, calculate);
+  const { isHydrated, result: fixedDay, problems, focus, check, form } = useCalculation(sample, calculate);
   // The page was built on another day.
   const today = isHydrated ? readToday() : undefined;
+  const clock = planFdaClock(fixedDay, today);
   const [request] = clock.days;
-  const start = request?.day ?? 0;
-  const timeLeft = today === undefined ? 'all' : findTimeLeft(clock, today);
+  const [beforeMoved, afterMoved] = content.moved;
   const limits = today !== undefined && {
     min: formatIsoDay(today),
     max: formatIsoDay(getLastFixedDay(today)),
+  };
+  const save = () => {
+    const day = check();
+    if (day === undefined) return;
+    const saved = planFdaClock(day, readToday());
+    if (saved.timeLeft === 'none') focus('fixedDay');
+    else saveCalendar(saved, content);
   };
   return (
     <CalculationLayout
@@ -91,15 +99,19 @@ export function FdaClock({ content }: { content: FdaClockContent }) {
             form={formId}
             name="fixedDay"
             label={content.label}
+            subject={content.steps.fixed.text}
             problems={problems}
             type="date"
             defaultValue={sampleDay}
             {...limits}
           />
+          <p className={text.note} hidden={clock.timeLeft !== 'none'}>
+            {content.nothingToSave}
+          </p>
         </>
       }
       actions={
-        <Button variant="outline" size="sm" onClick={() => saveCalendar(clock, content)}>
+        <Button variant="outline" size="sm" onClick={save}>
           {content.save}
         </Button>
       }
@@ -107,7 +119,7 @@ export function FdaClock({ content }: { content: FdaClockContent }) {
       <output className={styles.figures} form={formId} htmlFor={`${formId}-fixedDay`}>
         <span>
           <span>{content.planned}</span>
-          <b>{formatDay(start)}</b>
+          <b>{request === undefined ? content.tooLate : formatDay(request.day)}</b>
         </span>
         {branches.map((branch) => (
           <span key={branch}>
@@ -115,67 +127,87 @@ export function FdaClock({ content }: { content: FdaClockContent }) {
             <b>{formatDay(clock.latest[branch])}</b>
           </span>
         ))}
-        <StaleNote problems={problems} />
-      </output>
-      <Branches clock={clock} start={start} content={content} />
-      <ResultTable
-        summary={content.summary}
-        columns={content.columns}
-        rows={[
-          ...clock.days.map(({ step, day, movedFrom }) => ({
-            key: step,
-            name: formatCount((movedFrom ?? day) - start),
-            cells: [
-              movedFrom === undefined
-                ? content.steps[step].text
-                : `${content.steps[step].text}; ${content.movedFrom} ${formatWeekday(movedFrom)}`,
-              formatWeekday(day),
-            ],
-          })),
-          {
-            key: 'fixed',
-            name: formatCount(clock.fixedDay - start),
-            cells: [content.steps.fixed.text, formatWeekday(clock.fixedDay)],
-          },
-        ]}
-      />
-      <div>
-        <Notice>{timeLeft !== 'all' && content.timeLeft[timeLeft]}</Notice>
+        <Notice tone="problem">{Object.keys(problems).length > 0 && content.stale}</Notice>
+        <Notice>{clock.timeLeft !== 'all' && content.timeLeft[clock.timeLeft]}</Notice>
         <Notice>{clock.isBeyondGoals && content.beyondGoals}</Notice>
-        <p className={text.note}>{content.note}</p>
-      </div>
+      </output>
+      {request !== undefined && (
+        <>
+          <Branches clock={clock} start={request.day} content={content} />
+          <ResultTable
+            summary={content.summary}
+            columns={content.columns}
+            rows={[
+              ...clock.days.map(({ step, day, movedFrom }) => ({
+                key: step,
+                name: formatCount(day - request.day),
+                cells: [
+                  movedFrom === undefined
+                    ? content.steps[step].text
+                    : `${content.steps[step].text}; ${beforeMoved} ${formatWeekday(movedFrom)}${afterMoved}`,
+                  formatWeekday(day),
+                ],
+              })),
+              {
+                key: 'fixed',
+                name: formatCount(clock.fixedDay - request.day),
+                cells: [content.steps.fixed.text, formatWeekday(clock.fixedDay)],
+              },
+            ]}
+          />
+        </>
+      )}
+      <p className={text.note}>{content.note}</p>
     </CalculationLayout>
   );
 }
+
+/** Days that a branch marks. */
+const tickSteps: Readonly<Record<(typeof branches)[number], readonly ClockDay['step'][]>> = {
+  meeting: ['request', 'package', 'meeting', 'minutes'],
+  writing: ['request', 'package', 'meeting', 'responses'],
+};
+/** A number closer to the end of the line would touch the last one. */
+const minNumberedShare = 0.12;
 
 /** Draws both ways from the request to the fixed batch. The table beside it has the same days. */
 function Branches({ clock, start, content }: { clock: Clock; start: Day; content: FdaClockContent }) {
   const total = clock.fixedDay - start;
   const place = (days: number) => `${(100 * days) / total}%`;
-  const ticks = { meeting: [0, 30, 60, 90], writing: [0, 30, 60] };
   return (
     <div className={styles.branches}>
       {branches.map((branch) => {
-        const answer = place(total - clock.spare[branch]);
+        const spare = clock.spare[branch];
+        const ticks = clock.days
+          .filter(({ step }) => tickSteps[branch].includes(step))
+          .map(({ day }) => day - start);
+        const answer = place(total - (spare ?? 0));
         return (
           <div key={branch}>
             <p>
               <b>{content.branches[branch]}</b>
-              <span>{`${clock.spare[branch]} ${content.spare}`}</span>
+              <span>{spare === undefined ? content.tooLate : `${spare} ${content.spare}`}</span>
             </p>
-            <svg aria-hidden>
-              <line className={styles.answerTime} x2={answer} y1="8" y2="8" />
-              <line className={styles.spareTime} x1={answer} x2="100%" y1="8" y2="8" />
-              {ticks[branch].map((days) => (
-                <circle key={days} cx={place(days)} cy="8" r="5" />
-              ))}
-              <rect x="100%" width="3" height="16" />
-              {[...ticks[branch], total].map((days) => (
-                <text key={days} x={place(days)} y="32" textAnchor={days === total ? 'end' : 'middle'}>
-                  {`${days}`}
+            {spare !== undefined && (
+              <svg aria-hidden>
+                <line className={styles.answerTime} x2={answer} y1="0.5rem" y2="0.5rem" />
+                <line className={styles.spareTime} x1={answer} x2="100%" y1="0.5rem" y2="0.5rem" />
+                {ticks.map((days) => (
+                  <circle key={days} cx={place(days)} cy="0.5rem" r="5" />
+                ))}
+                <rect x="100%" width="3" height="1rem" />
+                {ticks
+                  .filter((days) => total - days > minNumberedShare * total)
+                  .map((days) => (
+                    <text key={days} x={place(days)} y="2rem" textAnchor="middle">
+                      {`${days}`}
+                    </text>
+                  ))}
+                <text x="100%" y="2rem" textAnchor="end">
+                  {`${total}`}
                 </text>
-              ))}
-            </svg>
+              </svg>
+            )}
           </div>
         );
       })}
@@ -188,11 +220,14 @@ function saveCalendar(clock: Clock, content: FdaClockContent): void {
   const file = createCalendarFile(
     [
       ...clock.days.map(({ step, day }) => ({ name: step, day, title: content.steps[step].entry })),
-      ...branches.map((branch) => ({
-        name: `latest-${branch}`,
-        day: clock.latest[branch],
-        title: content.latest[branch].entry,
-      })),
+      // A day that has passed is no plan.
+      ...branches
+        .filter((branch) => clock.spare[branch] !== undefined)
+        .map((branch) => ({
+          name: `latest-${branch}`,
+          day: clock.latest[branch],
+          title: content.latest[branch].entry,
+        })),
       { name: 'fixed', day: clock.fixedDay, title: content.steps.fixed.entry },
     ],
     {

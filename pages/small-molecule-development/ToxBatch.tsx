@@ -1,5 +1,5 @@
 import text from '#src/theme/text.module.css';
-import { CalculationField, CalculationLayout, Notice, ResultTable, StaleNote } from './CalculationParts.tsx';
+import { CalculationField, CalculationLayout, Notice, ResultTable } from './CalculationParts.tsx';
 import styles from './Calculation.module.css';
 import {
   calculateToxBatch,
@@ -7,6 +7,7 @@ import {
   type FigureName,
   figureNames,
   figureRanges,
+  formatFactor,
   formatGrams,
   formatKilograms,
   readFigure,
@@ -21,7 +22,10 @@ type Part = 'rat' | 'dog' | 'losses' | 'safety' | 'release' | 'reserve';
 
 interface FieldGroup {
   readonly legend: string;
-  readonly fields: readonly { readonly name: FigureName; readonly label: string }[];
+  /** Species and unit, in the accessible names of the fields. */
+  readonly suffix?: string;
+  /** A message calls its field `subject`. */
+  readonly fields: readonly { readonly name: FigureName; readonly label: string; readonly subject: string }[];
 }
 
 export interface ToxBatchContent {
@@ -29,6 +33,8 @@ export interface ToxBatchContent {
   readonly text: string;
   readonly groups: readonly FieldGroup[];
   readonly more: { readonly summary: string; readonly groups: readonly FieldGroup[] };
+  /** Before the fields that are out of range. */
+  readonly stale: string;
   readonly order: string;
   readonly summary: string;
   readonly columns: readonly [string, string, string];
@@ -37,6 +43,7 @@ export interface ToxBatchContent {
   readonly safetyText: string;
   readonly releaseText: string;
   readonly limitDose: string;
+  readonly notRising: Readonly<Record<'rat' | 'dog', string>>;
   readonly note: string;
 }
 
@@ -66,7 +73,7 @@ export function ToxBatch({ content }: { content: ToxBatchContent }) {
   const { parts } = content;
   // The number stays on the line.
   const describeSpecies = (amount: SpeciesAmount) =>
-    `${describeGroups(amount)} for ${figures.days}\u00A0days, salt factor ${figures.saltFactor.toFixed(2)}`;
+    `${describeGroups(amount)} for ${figures.days}\u00A0days, salt factor ${formatFactor(figures.saltFactor)}`;
   const amounts = [
     { part: 'rat', grams: batch.rat.grams, arithmetic: describeSpecies(batch.rat) },
     { part: 'dog', grams: batch.dog.grams, arithmetic: describeSpecies(batch.dog) },
@@ -79,6 +86,10 @@ export function ToxBatch({ content }: { content: ToxBatchContent }) {
       arithmetic: `${figures.reserve}% of ${formatGrams(batch.needed)}`,
     },
   ] as const;
+  const hasProblem = ({ fields }: FieldGroup) => fields.some(({ name }) => problems[name] !== undefined);
+  const subjects = [...content.groups, ...content.more.groups].flatMap(({ fields }) =>
+    fields.filter(({ name }) => problems[name] !== undefined).map(({ subject }) => subject),
+  );
   const weights: Partial<Record<Part, number>> = { rat: figures.ratWeight, dog: figures.dogWeight };
   return (
     <CalculationLayout
@@ -90,7 +101,13 @@ export function ToxBatch({ content }: { content: ToxBatchContent }) {
       fields={
         <>
           <Groups groups={content.groups} problems={problems} />
-          <details className={styles.more}>
+          <details
+            className={styles.more}
+            // A field with a problem stays in sight.
+            onToggle={({ currentTarget }) => {
+              if (content.more.groups.some(hasProblem)) currentTarget.open = true;
+            }}
+          >
             <summary>{content.more.summary}</summary>
             <Groups groups={content.more.groups} problems={problems} />
           </details>
@@ -107,9 +124,13 @@ export function ToxBatch({ content }: { content: ToxBatchContent }) {
           <b>{formatKilograms(batch.order)}</b>
         </span>
         <span>
-          {`${formatGrams(batch.needed)} needed and ${formatGrams(batch.reserve)} in reserve, rounded up to two digits`}
+          {`${formatGrams(batch.needed)} needed and ${formatGrams(batch.reserve)} in reserve${batch.isRoundedUp ? ', rounded up to two digits' : ''}`}
         </span>
-        <StaleNote problems={problems} />
+        <Notice tone="problem">{subjects.length > 0 && `${content.stale} ${subjects.join('; ')}.`}</Notice>
+        {(['rat', 'dog'] as const).map((species) => (
+          <Notice key={species}>{!batch[species].isRising && content.notRising[species]}</Notice>
+        ))}
+        <Notice>{batch.isAboveLimitDose && content.limitDose}</Notice>
       </output>
       <Bar amounts={amounts} content={content} />
       <ResultTable
@@ -129,24 +150,27 @@ export function ToxBatch({ content }: { content: ToxBatchContent }) {
           {
             key: 'order',
             name: content.order,
-            cells: [`${formatGrams(batch.needed + batch.reserve)}, rounded up`, formatGrams(batch.order)],
+            cells: [
+              `${formatGrams(batch.needed + batch.reserve)}${batch.isRoundedUp ? ', rounded up' : ''}`,
+              formatGrams(batch.order),
+            ],
           },
         ]}
       />
-      <div>
-        <Notice>{batch.isAboveLimitDose && content.limitDose}</Notice>
-        <p className={text.note}>{content.note}</p>
-      </div>
+      <p className={text.note}>{content.note}</p>
     </CalculationLayout>
   );
 }
 
+/** The fields accept finer figures, too. */
+const steps: Partial<Record<FigureName, number>> = { ratWeight: 0.01, dogWeight: 0.01, saltFactor: 0.01 };
+
 function Groups({ groups, problems }: { groups: readonly FieldGroup[]; problems: Problems }) {
-  return groups.map(({ legend, fields }) => (
+  return groups.map(({ legend, suffix, fields }) => (
     <fieldset key={legend} className={styles.group}>
       <legend>{legend}</legend>
       <div>
-        {fields.map(({ name, label }) => {
+        {fields.map(({ name, label, subject }) => {
           const { minimum, maximum, sample: value } = figureRanges[name];
           const isWhole = 'isWhole' in figureRanges[name];
           return (
@@ -155,12 +179,14 @@ function Groups({ groups, problems }: { groups: readonly FieldGroup[]; problems:
               form={formId}
               name={name}
               label={label}
+              suffix={suffix}
+              subject={subject}
               problems={problems}
               type="number"
               inputMode={isWhole ? 'numeric' : 'decimal'}
               min={minimum}
               max={maximum}
-              step={isWhole ? 1 : 'any'}
+              step={steps[name] ?? (isWhole ? 1 : 'any')}
               defaultValue={name === 'saltFactor' ? value.toFixed(2) : value}
             />
           );
@@ -172,6 +198,8 @@ function Groups({ groups, problems }: { groups: readonly FieldGroup[]; problems:
 
 /** A narrower part has no name above it. */
 const minNamedShare = 0.12;
+/** The same for large text on a phone. */
+const minNamedShareOnNarrow = 0.3;
 
 /** Draws the parts of the order side by side. The table below has the same parts in the same order. */
 function Bar({
@@ -196,7 +224,8 @@ function Bar({
           <text
             key={part}
             x={isLast ? '100%' : percent(start)}
-            y="13"
+            y="0.8rem"
+            data-narrow={share < minNamedShareOnNarrow ? '' : undefined}
             textAnchor={isLast ? 'end' : 'start'}
             visibility={share < minNamedShare ? 'hidden' : undefined}
           >
@@ -209,9 +238,9 @@ function Bar({
           key={part}
           className={styles[part]}
           x={percent(start)}
-          y="22"
+          y="1.375rem"
           width={percent(share)}
-          height="40"
+          height="2.5rem"
         />
       ))}
     </svg>

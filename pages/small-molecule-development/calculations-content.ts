@@ -6,9 +6,11 @@ import type { ToxBatchContent } from './ToxBatch.tsx';
 export const calculationsContent = {
   fdaClock: {
     title: 'When to ask FDA',
-    text: 'The batch is fixed when its record is signed and its materials are ordered. An answer that comes later can’t change it.',
-    label: 'The batch is fixed on',
+    text: 'The GMP batch is fixed when its record is signed and its materials are ordered. An answer that comes later can’t change it. For FDA’s view of the GLP design, enter the day on which the protocols are final.',
+    label: 'The GMP batch is fixed on',
+    stale: 'These dates are for the last valid date.',
     save: 'Save the dates (.ics)',
+    nothingToSave: 'No dates to save: FDA’s answer comes too late for this batch.',
     planned: 'Plan: FDA receives the request',
     latest: {
       meeting: {
@@ -16,8 +18,8 @@ export const calculationsContent = {
         entry: 'Plan: latest day for FDA to receive the request, with a meeting and minutes',
       },
       writing: {
-        text: 'Latest, for written responses',
-        entry: 'Plan: latest day for FDA to receive the request, with written responses',
+        text: 'Latest, if you ask for written responses only',
+        entry: 'Plan: latest day for FDA to receive the request, with written responses only',
       },
     },
     branches: {
@@ -48,53 +50,59 @@ export const calculationsContent = {
         text: 'Meeting or written responses',
         entry: 'Plan: pre-IND meeting or written responses (a goal)',
       },
+      responses: {
+        text: 'Written responses; they have no minutes',
+        entry: 'Plan: written responses to the pre-IND questions (a goal)',
+      },
       minutes: {
         text: 'Minutes of a meeting; written responses have none',
         entry: 'Plan: minutes of the pre-IND meeting (a goal)',
       },
-      fixed: { text: 'The batch is fixed', entry: 'Plan: the tox batch is fixed' },
+      fixed: { text: 'The GMP batch is fixed', entry: 'Plan: the GMP batch is fixed' },
     },
-    movedFrom: 'earlier than',
-    note: `Calendar days from receipt, if FDA takes all the time of its goals. The goals are for ${illustrativeFigures.meetingGoal} of meetings, and they aren’t law. Weekends and federal holidays move the days of request and package earlier.`,
+    moved: ['moved from', ': federal offices are closed'],
+    tooLate: 'too late',
+    note: `Calendar days from receipt, if FDA takes all the time of its goals. The goals are for ${illustrativeFigures.meetingGoal} of meetings, and they aren’t law. Weekends and federal holidays move a day earlier.`,
     beyondGoals:
       'FDA’s goals are agreed through September 30, 2027. For later days of this plan, they may change.',
     timeLeft: {
       'fewer days for changes':
-        'The planned day has passed. A later request leaves less time to change the batch.',
+        'The planned day has passed. This plan starts on the next open day, and leaves less time to change the batch.',
       'written responses only':
-        'If FDA takes all the time of its goals, minutes come too late for this batch. Written responses can come in time.',
+        'If FDA takes all the time of its goals, minutes come too late for this batch. Ask for written responses only; they can come in time.',
       none: 'If FDA takes all the time of its goals, its answer comes too late for this batch.',
     },
-    description:
-      'A planning date, not a deadline of FDA. FDA’s goals count calendar days from the day on which it receives the request, are for 90% of meetings, and may change.',
+    description: `A planning date, not a deadline of FDA. FDA aims for its goals in ${illustrativeFigures.meetingGoal} of meetings. They count calendar days from receipt of the request, and may change.`,
   },
   toxBatch: {
     title: 'How much to order',
     text: 'Oral studies in rats and dogs, once a day. The high dose has a recovery group, and controls get vehicle.',
     groups: [
       {
-        legend: 'Rat: mg/kg a day',
+        legend: 'Rat, mg/kg a day',
+        suffix: 'rat, mg/kg a day',
         fields: [
-          { name: 'ratLow', label: 'Low' },
-          { name: 'ratMiddle', label: 'Middle' },
-          { name: 'ratHigh', label: 'High' },
-          { name: 'ratWeight', label: 'Body, kg' },
+          { name: 'ratLow', label: 'Low', subject: 'Rat, low dose' },
+          { name: 'ratMiddle', label: 'Middle', subject: 'Rat, middle dose' },
+          { name: 'ratHigh', label: 'High', subject: 'Rat, high dose' },
         ],
       },
       {
-        legend: 'Dog: mg/kg a day',
+        legend: 'Dog, mg/kg a day',
+        suffix: 'dog, mg/kg a day',
         fields: [
-          { name: 'dogLow', label: 'Low' },
-          { name: 'dogMiddle', label: 'Middle' },
-          { name: 'dogHigh', label: 'High' },
-          { name: 'dogWeight', label: 'Body, kg' },
+          { name: 'dogLow', label: 'Low', subject: 'Dog, low dose' },
+          { name: 'dogMiddle', label: 'Middle', subject: 'Dog, middle dose' },
+          { name: 'dogHigh', label: 'High', subject: 'Dog, high dose' },
         ],
       },
       {
         legend: 'Both studies',
         fields: [
-          { name: 'days', label: 'Days' },
-          { name: 'saltFactor', label: 'Salt factor' },
+          { name: 'ratWeight', label: 'Rat body, kg', subject: 'Rat, body weight' },
+          { name: 'dogWeight', label: 'Dog body, kg', subject: 'Dog, body weight' },
+          { name: 'days', label: 'Dosing days', subject: 'Dosing days' },
+          { name: 'saltFactor', label: 'Salt factor', subject: 'Salt factor' },
         ],
       },
     ],
@@ -103,30 +111,33 @@ export const calculationsContent = {
       groups: [
         {
           legend: 'Rats per sex and group',
+          suffix: 'rats per sex and group',
           fields: [
-            { name: 'ratMain', label: 'Main' },
-            { name: 'ratKinetics', label: 'Kinetics' },
-            { name: 'ratRecovery', label: 'Recovery' },
+            { name: 'ratMain', label: 'Main', subject: 'Rats, main group' },
+            { name: 'ratKinetics', label: 'Kinetics', subject: 'Rats, kinetics' },
+            { name: 'ratRecovery', label: 'Recovery, high dose', subject: 'Rats, recovery at the high dose' },
           ],
         },
         {
           legend: 'Dogs per sex and group',
+          suffix: 'dogs per sex and group',
           fields: [
-            { name: 'dogMain', label: 'Main' },
-            { name: 'dogRecovery', label: 'Recovery' },
+            { name: 'dogMain', label: 'Main', subject: 'Dogs, main group' },
+            { name: 'dogRecovery', label: 'Recovery, high dose', subject: 'Dogs, recovery at the high dose' },
           ],
         },
         {
           legend: 'Besides the doses',
           fields: [
-            { name: 'losses', label: 'Losses, %' },
-            { name: 'safety', label: 'Safety, g' },
-            { name: 'release', label: 'Release, g' },
-            { name: 'reserve', label: 'Reserve, %' },
+            { name: 'losses', label: 'Losses, %', subject: 'Losses' },
+            { name: 'safety', label: 'Safety, g', subject: 'Safety' },
+            { name: 'release', label: 'Release, g', subject: 'Release' },
+            { name: 'reserve', label: 'Reserve, %', subject: 'Reserve' },
           ],
         },
       ],
     },
+    stale: 'This result is for the last figures in range. Out of range:',
     order: 'To order',
     summary: 'The arithmetic',
     columns: ['Part', 'Arithmetic', 'Needs'],
@@ -138,10 +149,14 @@ export const calculationsContent = {
       release: { name: 'Release, stability, retain samples', label: 'Release' },
       reserve: { name: 'Reserve', label: 'Reserve' },
     },
-    safetyText: 'per study plan',
+    safetyText: 'each dose once; raise it with the doses',
     releaseText: 'per protocol',
     limitDose:
       'A dose is above 1,000 mg/kg a day. ICH M3(R2), section 1.5, calls that limit appropriate, with exceptions.',
-    note: `Salt factor: molecular weight of the salt ÷ that of the base ÷ content, if doses are in free base; otherwise 1.00. The sample sheet has about ${illustrativeFigures.batchReserve} in reserve, this estimate ${illustrativeFigures.suggestedReserve}.`,
+    notRising: {
+      rat: 'Rat: the doses don’t rise from low to high.',
+      dog: 'Dog: the doses don’t rise from low to high.',
+    },
+    note: `Salt factor: molecular weight of the salt per molecule of base ÷ that of the base ÷ content (assay as is, as a fraction), if doses are in free base; otherwise 1.00. Correct for water once. The sample sheet orders 1.4 kg, about ${illustrativeFigures.batchReserve} above its need; this estimate adds ${illustrativeFigures.suggestedReserve} and rounds up.`,
   },
 } as const satisfies { readonly fdaClock: FdaClockContent; readonly toxBatch: ToxBatchContent };

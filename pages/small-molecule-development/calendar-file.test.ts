@@ -18,7 +18,6 @@ test('a calendar has an event for each entry: a whole day with an id and a time 
     'VERSION:2.0',
     'PRODID:-//www.example.com//Pre-IND plan//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     'UID:20280628-request@www.example.com',
     'DTSTAMP:20261127T093015Z',

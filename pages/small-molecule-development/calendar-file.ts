@@ -57,7 +57,6 @@ export function createCalendarFile(
     'VERSION:2.0',
     `PRODID:-//${host}//Pre-IND plan//EN`,
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     ...events,
     'END:VCALENDAR',
   ];

@@ -135,7 +135,7 @@ export const content = {
     id: 'calculations',
     title: 'The two sheets, worked out',
     intro:
-      'The dates count back from the batch; the grams add up from the doses. A planning estimate, not a protocol.',
+      'The dates count back from the GMP batch; the grams of the tox batch add up from the doses. A planning estimate, not a protocol.',
   },
   stats: {
     title: 'What an integrated lead is worth',

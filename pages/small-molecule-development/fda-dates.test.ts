@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
+  type FdaClock,
   findFederalHolidays,
-  findTimeLeft,
   formatIsoDay,
   formatWeekday,
   getLastFixedDay,
@@ -65,21 +65,68 @@ test.each([
   expect(formatIsoDay(moveToOpenDay(day(counted)))).toBe(open);
 });
 
-test('a batch that is fixed on November 1, 2027 has a request by July 2, and August 3 at the latest', () => {
-  const { days, latest, spare, isBeyondGoals } = planFdaClock(day('2027-11-01'));
-  // July 4 is a Sunday, and July 5 its holiday. Day 30 is a Sunday.
-  expect(days.map((entry) => [entry.step, formatWeekday(entry.day), entry.movedFrom ?? ''])).toEqual([
-    ['request', 'Fri, Jul 2, 2027', ''],
-    ['reply', 'Fri, Jul 23, 2027', ''],
-    ['package', 'Fri, Jul 30, 2027', day('2027-08-01')],
-    ['preliminary', 'Sun, Aug 29, 2027', ''],
-    ['meeting', 'Tue, Aug 31, 2027', ''],
-    ['minutes', 'Thu, Sep 30, 2027', ''],
+const listDays = ({ days }: FdaClock) =>
+  days.map((entry) => [
+    entry.step,
+    formatWeekday(entry.day),
+    ...(entry.movedFrom === undefined ? [] : [formatWeekday(entry.movedFrom)]),
   ]);
-  expect(formatWeekday(latest.meeting)).toBe('Tue, Aug 3, 2027');
-  expect(formatWeekday(latest.writing)).toBe('Thu, Sep 2, 2027');
-  expect(spare).toEqual({ meeting: 32, writing: 62 });
-  expect(isBeyondGoals).toBe(false);
+
+test('a batch that is fixed on November 1, 2027 has a request by July 2, and August 3 at the latest', () => {
+  const clock = planFdaClock(day('2027-11-01'));
+  // July 4 is a Sunday, and July 5 its holiday.
+  expect(listDays(clock)).toEqual([
+    ['request', 'Fri, Jul 2, 2027', 'Sun, Jul 4, 2027'],
+    ['reply', 'Fri, Jul 23, 2027'],
+    ['package', 'Fri, Jul 30, 2027', 'Sun, Aug 1, 2027'],
+    ['preliminary', 'Fri, Aug 27, 2027', 'Sun, Aug 29, 2027'],
+    ['meeting', 'Tue, Aug 31, 2027'],
+    ['minutes', 'Thu, Sep 30, 2027'],
+  ]);
+  expect(formatWeekday(clock.latest.meeting)).toBe('Tue, Aug 3, 2027');
+  expect(formatWeekday(clock.latest.writing)).toBe('Thu, Sep 2, 2027');
+  expect(clock.spare).toEqual({ meeting: 32, writing: 62 });
+});
+
+test.each([
+  // Day 60 is a Saturday.
+  ['2027-12-01', 'Fri, Oct 1, 2027', 'Wed, Sep 1, 2027'],
+  // Christmas Day is a Saturday, and observed on day 59.
+  ['2028-02-23', 'Thu, Dec 23, 2027', 'Tue, Nov 23, 2027'],
+  // The Saturday after Thanksgiving. Federal offices are open on the Friday.
+  ['2027-01-27', 'Fri, Nov 27, 2026', 'Wed, Oct 28, 2026'],
+  // The Sunday before Washington's Birthday.
+  ['2027-04-15', 'Fri, Feb 12, 2027', 'Wed, Jan 13, 2027'],
+])(
+  'a batch that is fixed on %s has its meeting on %s, and the package is due on %s',
+  (fixed, meeting, due) => {
+    const { days } = planFdaClock(day(fixed));
+    const find = (step: string) => formatWeekday(days.find((entry) => entry.step === step)?.day ?? 0);
+    expect([find('meeting'), find('package')]).toEqual([meeting, due]);
+  },
+);
+
+test('in ten years of plans, each day is a day of open offices and within FDA’s goals', () => {
+  for (let fixed = day('2027-06-01'); fixed < day('2037-06-01'); fixed += 1) {
+    const { days, latest, spare } = planFdaClock(fixed);
+    for (const entry of days) expect(moveToOpenDay(entry.day)).toBe(entry.day);
+    const [request, reply, due, preliminary, meeting, minutes] = days.map((entry) => entry.day) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    expect(reply - request).toBeLessThanOrEqual(21);
+    expect(meeting - request).toBeLessThanOrEqual(60);
+    expect(meeting - due).toBeGreaterThanOrEqual(30);
+    expect(due).toBeGreaterThan(reply);
+    expect(meeting - preliminary).toBeGreaterThanOrEqual(2);
+    expect(minutes - meeting).toBeLessThanOrEqual(30);
+    expect(spare).toEqual({ meeting: fixed - minutes, writing: fixed - meeting });
+    expect(request).toBeLessThan(latest.meeting);
+  }
 });
 
 test.each([
@@ -97,9 +144,12 @@ test.each([
   ]);
 });
 
-test('goals may change if a day of the plan is after September 30, 2027', () => {
-  expect(planFdaClock(day('2027-11-01')).isBeyondGoals).toBe(false);
-  expect(planFdaClock(day('2027-11-30')).isBeyondGoals).toBe(true);
+test.each([
+  ['2027-09-30', false],
+  ['2027-10-01', true],
+  ['2027-11-01', true],
+])('goals may change before a batch that is fixed on %s: %s', (fixed, mayChange) => {
+  expect(planFdaClock(day(fixed)).isBeyondGoals).toBe(mayChange);
 });
 
 test.each([
@@ -112,7 +162,7 @@ test.each([
 ])('the day "%s" is accepted: %s', (text, isAccepted) => {
   const read = readFixedDay(text, day('2026-11-27'));
   expect(read).toEqual(
-    isAccepted ? day(text) : { problem: 'Enter a date from Nov 27, 2026 to Dec 31, 2036.' },
+    isAccepted ? day(text) : { problem: 'enter a date from Nov 27, 2026 to Dec 31, 2036.' },
   );
 });
 
@@ -121,11 +171,28 @@ test('the last day to enter is ten years ahead', () => {
 });
 
 test.each([
-  ['2027-07-02', 'all'],
-  ['2027-07-03', 'fewer days for changes'],
-  ['2027-08-03', 'fewer days for changes'],
-  ['2027-08-04', 'written responses only'],
-  ['2027-09-03', 'none'],
-])('on %s, the time left until a batch that is fixed on November 1, 2027 is for: %s', (today, left) => {
-  expect(findTimeLeft(planFdaClock(day('2027-11-01')), day(today))).toBe(left);
+  ['2027-07-02', 'all', '2027-07-02', { meeting: 32, writing: 62 }],
+  // A Saturday before the observed holiday. The meeting moves to September 3, and minutes to October 1.
+  ['2027-07-03', 'fewer days for changes', '2027-07-06', { meeting: 31, writing: 59 }],
+  // The meeting moves to October 1, and minutes to October 29.
+  ['2027-08-03', 'fewer days for changes', '2027-08-03', { meeting: 3, writing: 31 }],
+  ['2027-08-04', 'written responses only', '2027-08-04', { meeting: undefined, writing: 31 }],
+  ['2027-09-02', 'written responses only', '2027-09-02', { meeting: undefined, writing: 0 }],
+  ['2027-09-03', 'none', undefined, { meeting: undefined, writing: undefined }],
+  ['2027-10-30', 'none', undefined, { meeting: undefined, writing: undefined }],
+] as const)('on %s, the time left before November 1, 2027 is for: %s', (today, timeLeft, start, spare) => {
+  const clock = planFdaClock(day('2027-11-01'), day(today));
+  expect(clock.timeLeft).toBe(timeLeft);
+  expect(clock.days[0]?.day).toBe(start && day(start));
+  expect(clock.spare).toEqual(spare);
+});
+
+test('written responses have no preliminary responses and no minutes', () => {
+  expect(listDays(planFdaClock(day('2027-11-01'), day('2027-08-14')))).toEqual([
+    ['request', 'Mon, Aug 16, 2027', 'Sat, Aug 14, 2027'],
+    // September 6 is Labor Day.
+    ['reply', 'Fri, Sep 3, 2027', 'Mon, Sep 6, 2027'],
+    ['package', 'Wed, Sep 15, 2027'],
+    ['responses', 'Fri, Oct 15, 2027'],
+  ]);
 });

@@ -80,67 +80,98 @@ export function findFederalHolidays(year: number): readonly Day[] {
 
 const isFederalHoliday = (day: Day) => findFederalHolidays(toDate(day).getUTCFullYear()).includes(day);
 
+const isClosed = (day: Day) => isWeekend(day) || isFederalHoliday(day);
+
 /** Returns the day itself if federal offices are open, otherwise the last open day before it. */
 export function moveToOpenDay(day: Day): Day {
-  return isWeekend(day) || isFederalHoliday(day) ? moveToOpenDay(day - 1) : day;
+  return isClosed(day) ? moveToOpenDay(day - 1) : day;
 }
 
+const findNextOpenDay = (day: Day): Day => (isClosed(day) ? findNextOpenDay(day + 1) : day);
+
 export interface ClockDay {
-  readonly step: 'request' | 'reply' | 'package' | 'preliminary' | 'meeting' | 'minutes';
+  /** `responses` are written responses alone. */
+  readonly step: 'request' | 'reply' | 'package' | 'preliminary' | 'meeting' | 'responses' | 'minutes';
   readonly day: Day;
-  /** The counted day, if federal offices are closed then. Only days on which FDA must receive something move. */
+  /** The counted day, if federal offices are closed then. */
   readonly movedFrom?: Day;
 }
 
 export interface FdaClock {
   /** From this day on, the batch can't be changed. */
   readonly fixedDay: Day;
+  /** Empty if no answer can come in time. */
   readonly days: readonly ClockDay[];
   /** Last day for FDA to receive the request, if its answer must come before the batch is fixed. */
-  readonly latest: { readonly meeting: Day; readonly writing: Day };
-  /** Days between FDA's answer, if FDA takes all the time of its goals, and the day on which the batch is fixed. */
-  readonly spare: { readonly meeting: number; readonly writing: number };
-  /** Whether the plan has days after those for which FDA's goals are agreed. */
+  readonly latest: Readonly<Record<'meeting' | 'writing', Day>>;
+  /**
+   * Days between FDA's answer, if FDA takes all the time of its goals, and the day on which the batch is fixed. Undefined
+   * if the answer comes too late.
+   */
+  readonly spare: Readonly<Record<'meeting' | 'writing', number | undefined>>;
+  /** Which answer of FDA can still come before the batch is fixed. */
+  readonly timeLeft: 'all' | 'fewer days for changes' | 'written responses only' | 'none';
+  /** Whether the batch is fixed after the days for which FDA's goals are agreed. */
   readonly isBeyondGoals: boolean;
 }
 
-/** Days from receipt of the request (PDUFA VII goals letter, section I.I): meeting or written responses, and minutes. */
+/** Days from receipt of the request (PDUFA VII goals letter, section I.I): FDA's reply, its answer, and minutes. */
+const daysToReply = 21;
 const daysToMeeting = 60;
 const daysToMinutes = 90;
+/** Days before the meeting or the written responses. */
+const daysFromPackage = 30;
+const daysFromPreliminary = 2;
 /** Days that the plan leaves for changing the batch. */
 const daysForChanges = 30;
 /** The goals letter is in force until this day. */
 const lastGoalDay = createDay(2027, 9, 30);
 
-/** Counts back from the day on which the batch is fixed, then forward from the day of the request. */
-export function planFdaClock(fixedDay: Day): FdaClock {
-  const requestDay = moveToOpenDay(fixedDay - daysToMinutes - daysForChanges);
-  const countedPackageDay = requestDay + 30;
-  const packageDay = moveToOpenDay(countedPackageDay);
+/**
+ * Counts back from the day on which the batch is fixed, then forward from the day of the request.
+ *
+ * @param today - a request that should have been received before is planned from this day on
+ */
+export function planFdaClock(fixedDay: Day, today: Day = Number.NEGATIVE_INFINITY): FdaClock {
+  const plannedDay = fixedDay - daysToMinutes - daysForChanges;
+  const isPast = today > moveToOpenDay(plannedDay);
+  const requestDay = isPast ? findNextOpenDay(today) : moveToOpenDay(plannedDay);
   const latest = {
     meeting: moveToOpenDay(fixedDay - daysToMinutes),
     writing: moveToOpenDay(fixedDay - daysToMeeting),
   };
+  const meetingDay = moveToOpenDay(requestDay + daysToMeeting);
+  const countedMinutesDay = meetingDay + daysToMinutes - daysToMeeting;
+  const canMeet = requestDay <= latest.meeting;
+  const canWrite = requestDay <= latest.writing;
+  const createClockDay = (step: ClockDay['step'], counted: Day, day = moveToOpenDay(counted)): ClockDay => ({
+    step,
+    day,
+    ...(day !== counted && { movedFrom: counted }),
+  });
+  const days = [
+    createClockDay('request', isPast ? today : plannedDay, requestDay),
+    createClockDay('reply', requestDay + daysToReply),
+    createClockDay('package', meetingDay - daysFromPackage),
+    ...(canMeet ? [createClockDay('preliminary', meetingDay - daysFromPreliminary)] : []),
+    createClockDay(canMeet ? 'meeting' : 'responses', requestDay + daysToMeeting),
+    ...(canMeet ? [createClockDay('minutes', countedMinutesDay)] : []),
+  ];
+  const findTimeLeft = () => {
+    if (!canWrite) return 'none';
+    if (!canMeet) return 'written responses only';
+    return isPast ? 'fewer days for changes' : 'all';
+  };
   return {
     fixedDay,
-    days: [
-      { step: 'request', day: requestDay },
-      { step: 'reply', day: requestDay + 21 },
-      {
-        step: 'package',
-        day: packageDay,
-        ...(packageDay !== countedPackageDay && { movedFrom: countedPackageDay }),
-      },
-      { step: 'preliminary', day: requestDay + 58 },
-      { step: 'meeting', day: requestDay + daysToMeeting },
-      { step: 'minutes', day: requestDay + daysToMinutes },
-    ],
+    days: canWrite ? days : [],
     latest,
     spare: {
-      meeting: fixedDay - requestDay - daysToMinutes,
-      writing: fixedDay - requestDay - daysToMeeting,
+      meeting: canMeet ? fixedDay - moveToOpenDay(countedMinutesDay) : undefined,
+      writing: canWrite ? fixedDay - meetingDay : undefined,
     },
-    isBeyondGoals: Math.max(requestDay + daysToMinutes, latest.writing) > lastGoalDay,
+    timeLeft: findTimeLeft(),
+    isBeyondGoals: fixedDay > lastGoalDay,
   };
 }
 
@@ -153,15 +184,5 @@ export function readFixedDay(text: string, today: Day): Day | { readonly problem
   const last = getLastFixedDay(today);
   return day !== undefined && day >= today && day <= last
     ? day
-    : { problem: `Enter a date from ${formatDay(today)} to ${formatDay(last)}.` };
-}
-
-/** Returns which answer of FDA can still come before the batch is fixed, if FDA takes all the time of its goals. */
-export function findTimeLeft(
-  { days, latest }: FdaClock,
-  today: Day,
-): 'all' | 'fewer days for changes' | 'written responses only' | 'none' {
-  if (today > latest.writing) return 'none';
-  if (today > latest.meeting) return 'written responses only';
-  return days.some(({ step, day }) => step === 'request' && today > day) ? 'fewer days for changes' : 'all';
+    : { problem: `enter a date from ${formatDay(today)} to ${formatDay(last)}.` };
 }

@@ -6,6 +6,7 @@ import {
   type FigureName,
   figureNames,
   figureRanges,
+  formatFactor,
   formatGrams,
   formatKilograms,
   readFigure,
@@ -112,8 +113,9 @@ test.each<[string, Partial<ToxBatchFigures>, number[]]>([
 
 test('an order that has only two digits is not rounded', () => {
   // 1,287.75 - 150 + 162.25 = 1,300.
-  expect(calculateToxBatch({ ...sampleFigures, release: 162.25, reserve: 0 }).order).toBe(1300);
-  expect(calculateToxBatch({ ...sampleFigures, release: 162.26, reserve: 0 }).order).toBe(1400);
+  const calculate = (release: number) => calculateToxBatch({ ...sampleFigures, release, reserve: 0 });
+  expect(calculate(162.25)).toMatchObject({ order: 1300, isRoundedUp: false });
+  expect(calculate(162.26)).toMatchObject({ order: 1400, isRoundedUp: true });
 });
 
 test.each<[Partial<ToxBatchFigures>, boolean]>([
@@ -123,6 +125,15 @@ test.each<[Partial<ToxBatchFigures>, boolean]>([
   [{ dogHigh: 1500 }, true],
 ])('%o has a dose above the limit: %s', (changes, isAbove) => {
   expect(calculateToxBatch({ ...sampleFigures, ...changes }).isAboveLimitDose).toBe(isAbove);
+});
+
+test.each<[Partial<ToxBatchFigures>, boolean, boolean]>([
+  [{}, true, true],
+  [{ ratLow: 150 }, false, true],
+  [{ dogLow: 200, dogHigh: 20 }, true, false],
+])('%o has doses that rise in rats: %s, in dogs: %s', (changes, rat, dog) => {
+  const batch = calculateToxBatch({ ...sampleFigures, ...changes });
+  expect([batch.rat.isRising, batch.dog.isRising]).toEqual([rat, dog]);
 });
 
 test('each figure accepts its sample and both ends of its range, and nothing beyond', () => {
@@ -135,10 +146,10 @@ test('each figure accepts its sample and both ends of its range, and nothing bey
 });
 
 test.each<[FigureName, string, string]>([
-  ['days', '13', 'Enter a whole number from 14 to 31.'],
-  ['days', '20.5', 'Enter a whole number from 14 to 31.'],
-  ['saltFactor', '0.9', 'Enter a number from 1 to 2.'],
-  ['ratHigh', '', 'Enter a number from 0.1 to 3,000.'],
+  ['days', '13', 'enter a whole number from 14 to 31.'],
+  ['days', '20.5', 'enter a whole number from 14 to 31.'],
+  ['saltFactor', '0.9', 'enter a number from 1 to 2.'],
+  ['ratHigh', '', 'enter a number from 0.1 to 3,000.'],
 ])('the message for %s "%s" has the range', (name, text, problem) => {
   expect(readFigure(name, text)).toEqual({ problem });
 });
@@ -147,8 +158,17 @@ test.each([
   [1287.75, '1,288 g', '1.3 kg'],
   [470, '470 g', '0.47 kg'],
   [22000, '22,000 g', '22 kg'],
+  [2000, '2,000 g', '2.0 kg'],
   [7.448, '7.4 g', '0.0074 kg'],
 ])('%d g is written as %s and %s', (grams, inGrams, inKilograms) => {
   expect(formatGrams(grams)).toBe(inGrams);
   expect(formatKilograms(grams)).toBe(inKilograms);
+});
+
+test('a part below 0.1 g isn’t written as 0 g, unless it is 0', () => {
+  expect([0, 0.02, 0.1].map(formatGrams)).toEqual(['0 g', 'under 0.1 g', '0.1 g']);
+});
+
+test('the salt factor has two digits, or three if it was entered with three', () => {
+  expect([1, 1.25, 1.125].map(formatFactor)).toEqual(['1.00', '1.25', '1.125']);
 });

@@ -56,10 +56,12 @@ export function readFigure(name: FigureName, text: string): number | { readonly 
   const isValid = figure >= minimum && figure <= maximum && (!isWhole || Number.isInteger(figure));
   if (isValid) return figure;
   const range = [minimum, maximum].map((limit) => limit.toLocaleString('en-US')).join(' to ');
-  return { problem: `Enter a ${isWhole ? 'whole ' : ''}number from ${range}.` };
+  return { problem: `enter a ${isWhole ? 'whole ' : ''}number from ${range}.` };
 }
 
 export interface SpeciesAmount {
+  /** Whether each dose is higher than the one before. */
+  readonly isRising: boolean;
   /** Highest dose first. */
   readonly groups: readonly { readonly animals: number; readonly dose: number }[];
   readonly weight: number;
@@ -78,6 +80,8 @@ export interface ToxBatch {
   readonly reserve: number;
   /** Needed and reserve, rounded up to two digits. */
   readonly order: number;
+  /** Whether the order is more than needed and reserve. */
+  readonly isRoundedUp: boolean;
   /** Whether a dose is above the limit for toxicity studies (ICH M3(R2), 1.5). */
   readonly isAboveLimitDose: boolean;
 }
@@ -108,13 +112,16 @@ function calculateSpecies({
     { animals, dose: low },
   ];
   const dailyMg = groups.reduce((sum, group) => sum + group.animals * weight * group.dose, 0);
-  return { groups, weight, grams: (dailyMg * factor) / 1000 };
+  return { isRising: low < middle && middle < high, groups, weight, grams: (dailyMg * factor) / 1000 };
 }
 
-/** Rounds up to two digits. Grams are rounded first, because products of decimals are inexact. */
+/** Products of decimals are inexact. */
+const removeNoise = (grams: number) => Number(grams.toFixed(6));
+
+/** Rounds up to two digits. */
 function roundUp(grams: number): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(grams)) - 1);
-  return Math.ceil(Number((grams / unit).toFixed(6))) * unit;
+  return Math.ceil(removeNoise(grams / unit)) * unit;
 }
 
 /** Estimates the material for the oral, once daily GLP studies in rats and dogs, and for what else the batch supplies. */
@@ -143,6 +150,8 @@ export function calculateToxBatch(figures: ToxBatchFigures): ToxBatch {
   const losses = (dosed * figures.losses) / 100;
   const needed = dosed + losses + safety + release;
   const reserve = (needed * figures.reserve) / 100;
+  const total = removeNoise(needed + reserve);
+  const order = roundUp(total);
   return {
     rat,
     dog,
@@ -151,18 +160,25 @@ export function calculateToxBatch(figures: ToxBatchFigures): ToxBatch {
     release,
     needed,
     reserve,
-    order: roundUp(needed + reserve),
+    order,
+    isRoundedUp: order > total,
     isAboveLimitDose: [...rat.groups, ...dog.groups].some(({ dose }) => dose > limitDose),
   };
 }
 
 /** Returns "1,288 g". */
 export const formatGrams = (grams: number): string =>
-  `${grams.toLocaleString('en-US', { maximumFractionDigits: grams < 10 ? 1 : 0 })} g`;
+  grams > 0 && grams < 0.1
+    ? 'under 0.1 g'
+    : `${grams.toLocaleString('en-US', { maximumFractionDigits: grams < 10 ? 1 : 0 })} g`;
 
-/** Returns "1.4 kg". */
+/** Returns "1.4 kg" or "2.0 kg": orders have two digits. */
 export const formatKilograms = (grams: number): string =>
-  `${(grams / 1000).toLocaleString('en-US', { maximumSignificantDigits: 2 })} kg`;
+  `${(grams / 1000).toLocaleString('en-US', { minimumSignificantDigits: 2, maximumSignificantDigits: 2 })} kg`;
+
+/** Returns "1.00" or "1.125". */
+export const formatFactor = (factor: number): string =>
+  factor.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 
 const formatList = (items: readonly number[]) => {
   const texts = items.map((item) => item.toLocaleString('en-US'));

@@ -45,20 +45,36 @@ export function useCalculation<Result>(
   const show = (next: Calculation<Result>) => {
     window.clearTimeout(timer.current);
     setProblems(next.problems);
-    if (next.result) setResult(next.result);
+    if (next.result !== undefined) setResult(next.result);
+  };
+  const focus = (name: string) => {
+    const field = form.current?.elements.namedItem(name);
+    if (field instanceof HTMLElement) field.focus();
   };
 
   return {
     isHydrated,
     result,
     problems,
+    focus,
+    /** Returns the result for what the fields contain now, or focuses the first field with a problem. */
+    check: () => {
+      const next = read();
+      show(next);
+      const [name] = Object.keys(next.problems);
+      if (name !== undefined) focus(name);
+      return next.result;
+    },
     form: {
       ref: form,
       noValidate: true,
       onInput: () => {
         const next = read();
         window.clearTimeout(timer.current);
-        timer.current = window.setTimeout(() => show(next), next.result ? resultDelayMs : problemDelayMs);
+        timer.current = window.setTimeout(
+          () => show(next),
+          next.result === undefined ? problemDelayMs : resultDelayMs,
+        );
       },
       onBlur: () => show(read()),
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {

@@ -35,7 +35,10 @@ export const samples = [
       },
       {
         name: 'Day 60',
-        cells: ['Pre-IND meeting or written responses', 'one speaker for each open question: [names]'],
+        cells: [
+          'Pre-IND meeting or written responses',
+          'one speaker for each open question of a meeting: [names]',
+        ],
       },
       {
         name: 'Day 90',
@@ -43,7 +46,10 @@ export const samples = [
       },
       {
         name: 'IND + 30',
-        cells: ['In effect, unless FDA places a hold', 'site, IRB approval, released batch'],
+        cells: [
+          'In effect 30 days after FDA receives it, or earlier if FDA says so, unless it places a hold',
+          'site, IRB approval, released batch',
+        ],
       },
     ],
   },
@@ -54,7 +60,7 @@ export const samples = [
     title: 'How the tox batch is sized',
     about: `A tox batch is sized by animals, body weight, dose and days, plus losses, samples and a reserve: 1.4 kg for these ${illustrativeFigures.glpStudies} GLP studies in rats and dogs. Oral, once a day, recovery groups at the high dose; controls get vehicle. Free base, salt factor 1.00. Dose range finding and method work use other material.`,
     columns: ['Part', 'Arithmetic', 'Needs'],
-    note: 'Most of it goes to the dog study.',
+    note: 'With its losses, the dog study takes most of it.',
     rows: [
       { name: 'Rat, 0.25 kg', cells: ['42, 32 and 32 animals at 500, 150 and 50 mg/kg', '192 g'] },
       { name: 'Dog, 10 kg', cells: ['10, 6 and 6 animals at 200, 60 and 20 mg/kg', '694 g'] },
