@@ -116,7 +116,7 @@ export function FdaClock({ content }: { content: FdaClockContent }) {
         </Button>
       }
     >
-      <output className={styles.figures} form={formId} htmlFor={`${formId}-fixedDay`}>
+      <output className={`${styles.figures} ${styles.dates}`} form={formId} htmlFor={`${formId}-fixedDay`}>
         <span>
           <span>{content.planned}</span>
           <b>{request === undefined ? content.tooLate : formatDay(request.day)}</b>

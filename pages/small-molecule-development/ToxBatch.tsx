@@ -139,7 +139,10 @@ export function ToxBatch({ content }: { content: ToxBatchContent }) {
         rows={[
           ...amounts.map(({ part, grams, arithmetic }) => ({
             key: part,
-            name: weights[part] === undefined ? parts[part].name : `${parts[part].name}, ${weights[part]} kg`,
+            name:
+              weights[part] === undefined
+                ? parts[part].name
+                : `${parts[part].name}, ${weights[part]}\u00A0kg`,
             mark: (
               <svg className={styles.swatch} aria-hidden>
                 <rect className={styles[part]} width="100%" height="100%" />
