@@ -19,7 +19,7 @@ test.describe('a sample', () => {
   }) => {
     const problems = collectProblems(page);
     await openPage(page, path);
-    const measureHeight = () => sheet(page).evaluate((element) => element.offsetHeight);
+    const measureHeight = () => sheet(page).evaluate((element) => element.clientHeight);
     const height = await measureHeight();
     await openLink(page, register.title).click();
     await expect(dialog(page, register.title)).toBeVisible();

@@ -7,34 +7,32 @@ import { SampleDocument } from '#src/components/SampleDocument.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
 import { PlotStrip } from '#src/components/PlotStrip.tsx';
 import { content } from './content.ts';
-import { ProposalChoice, ProposalPage } from './ProposalChoice.tsx';
+import { ProposalChoice } from './ProposalChoice.tsx';
 
 export function Page() {
   const { process, comparison, vetting, independence } = content;
   return (
-    <ProposalPage>
-      <PageFrame
-        content={content}
-        plot={
-          <PlotStrip content={content.plot}>
-            <ProposalChoice content={content.choice} />
-          </PlotStrip>
-        }
-      >
-        <Section content={process} layout="aside">
-          <ProcessSteps content={process.steps} layout="timeline" />
-          <ForwardLink action={process.action} />
-        </Section>
-        <Section content={comparison} tone="pale">
-          <SampleDocument content={comparison.pages} />
-        </Section>
-        <Section content={vetting} weight="quiet" layout="aside">
-          <TitledList content={vetting.entries} />
-        </Section>
-        <Section content={independence} layout="aside">
-          <MissionStatement content={independence} />
-        </Section>
-      </PageFrame>
-    </ProposalPage>
+    <PageFrame
+      content={content}
+      plot={
+        <PlotStrip content={content.plot}>
+          <ProposalChoice content={content.choice} />
+        </PlotStrip>
+      }
+    >
+      <Section content={process} layout="aside">
+        <ProcessSteps content={process.steps} layout="timeline" />
+        <ForwardLink action={process.action} />
+      </Section>
+      <Section content={comparison} tone="pale">
+        <SampleDocument content={comparison.pages} />
+      </Section>
+      <Section content={vetting} weight="quiet" layout="aside">
+        <TitledList content={vetting.entries} />
+      </Section>
+      <Section content={independence} layout="aside">
+        <MissionStatement content={independence} />
+      </Section>
+    </PageFrame>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { AnchorLink } from '#src/components/AnchorLink.tsx';
 import type { AnchorTarget } from '#src/site/routes.ts';
 import text from '#src/theme/text.module.css';
@@ -16,11 +15,6 @@ export interface ProposalChoiceContent {
   }[];
   /** To the sample document that the choice highlights. */
   readonly sample: { readonly label: string; readonly to: AnchorTarget };
-}
-
-/** Renders the part of the page that the choice changes. */
-export function ProposalPage({ children }: { children: ReactNode }) {
-  return <div className={styles.page}>{children}</div>;
 }
 
 /**
