@@ -11,33 +11,38 @@ const choice = (page: Page, name: string) => page.getByRole('radio', { name, exa
 /** A radio button is visually hidden inside its label. */
 const label = (page: Page, name: string) => page.locator('label', { has: choice(page, name) });
 
-/** Returns the names whose line and whose column in both tables are highlighted. */
+/** Returns the names whose line and whose column in both tables are highlighted, and the one with the widest line. */
 async function readHighlighted(page: Page) {
-  const opacities = await Promise.all(
+  const strokes = await Promise.all(
     lines.map((line) =>
-      page.locator(`use[href$="#${line}"]`).evaluate((use) => Number(getComputedStyle(use).opacity)),
+      page.locator(`use[href$="#${line}"]`).evaluate((use) => {
+        const { opacity, strokeWidth } = getComputedStyle(use);
+        return { opacity: Number(opacity), width: Number.parseFloat(strokeWidth) };
+      }),
     ),
   );
+  const widths = strokes.map(({ width }) => width);
   const weights = await page
     .locator('article tbody tr')
     .evaluateAll((rows) =>
       rows.map((row) => [...row.querySelectorAll('td')].map((cell) => getComputedStyle(cell).fontWeight)),
     );
   return {
-    lines: names.filter((_, index) => opacities[index] === 1),
+    lines: names.filter((_, index) => strokes[index]!.opacity === 1),
+    widest: names.filter((_, index) => widths[index] === Math.max(...widths)),
     columns: names.filter((_, index) => weights.every((row) => row[index] === '600')),
   };
 }
 
 async function expectHighlighted(page: Page, name: (typeof names)[number]) {
-  await expect.poll(() => readHighlighted(page)).toEqual({ lines: [name], columns: [name] });
+  await expect.poll(() => readHighlighted(page)).toEqual({ lines: [name], widest: [name], columns: [name] });
   await expect(page.getByText(`Proposal ${name}: `)).toBeVisible();
   for (const other of names.filter((each) => each !== name))
     await expect(page.getByText(`Proposal ${other}: `)).toBeHidden();
 }
 
 async function expectAll(page: Page) {
-  await expect.poll(() => readHighlighted(page)).toEqual({ lines: names, columns: [] });
+  await expect.poll(() => readHighlighted(page)).toEqual({ lines: names, widest: ['B'], columns: [] });
   await expect(page.getByText('All four proposals.')).toBeVisible();
 }
 
@@ -64,6 +69,8 @@ for (const javaScriptEnabled of [true, false])
       await expectHighlighted(page, 'D');
       await page.keyboard.press('ArrowRight');
       await expectAll(page);
+      await page.getByRole('link', { name: 'See it in the sample' }).click();
+      await expect(page.locator('[id="proposals-as-received"]')).toBeInViewport();
     });
   });
 
