@@ -74,7 +74,9 @@ for (const size of sizes)
         expect(header!.y + header!.height).toBeLessThanOrEqual(heading!.y);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
 
-        for (const field of await page.locator('form :is(input, select, textarea):not([tabindex], [type=radio])').all())
+        for (const field of await page
+          .locator('form :is(input, select, textarea):not([tabindex], [type=radio])')
+          .all())
           if (await field.isVisible())
             await expect(field).toHaveCSS('border-top-color', toRgb(colors.control.light));
         for (const details of await page.locator('details').all())

@@ -98,7 +98,7 @@ export function CalculationField({
           aria-describedby={problem ? `${id}-problem` : undefined}
         />
       </div>
-      <p className={styles.problem} id={`${id}-problem`} hidden={!problem}>
+      <p className={problem && styles.problem} id={`${id}-problem`} hidden={!problem}>
         {problem && `${subject}: ${problem}`}
       </p>
     </>
@@ -112,8 +112,10 @@ export function CalculationField({
  * @param tone - `problem` if the result isn't for what the fields contain
  */
 export function Notice({ tone = 'note', children }: { tone?: 'note' | 'problem'; children: string | false }) {
+  const look = tone === 'problem' ? styles.stale : styles.notice;
+  // An empty message doesn't need its styles in the page.
   return (
-    <span className={tone === 'problem' ? styles.stale : styles.notice} hidden={!children}>
+    <span className={children ? look : undefined} hidden={!children}>
       {children}
     </span>
   );
