@@ -1,7 +1,6 @@
 import { claims } from '#src/site/claims.ts';
 import { parseDuration } from '#src/site/figures.ts';
 import { Text } from '#src/components/Text.tsx';
-import motion from '#src/theme/motion.module.css';
 import styles from './ServiceCards.module.css';
 
 /** Returns the service's range of weeks, or `undefined` for one that is monthly or an add-on. */
@@ -33,12 +32,7 @@ export function DurationBar({
   const numbers = Array.from({ length: scale }, (_, index) => index + 1);
   return (
     <>
-      <svg
-        className={`${styles.bar} ${motion.view} ${motion.draw}`}
-        viewBox={`0 0 ${width} 10`}
-        preserveAspectRatio="none"
-        aria-hidden
-      >
+      <svg className={styles.bar} viewBox={`0 0 ${width} 10`} preserveAspectRatio="none" aria-hidden>
         {weeks ? (
           <>
             <rect width={weeks.longest * weekWidth} height="10" />

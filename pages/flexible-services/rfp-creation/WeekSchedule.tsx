@@ -1,6 +1,5 @@
 import type { Step } from '#src/site/page-content.ts';
 import { Heading, Text } from '#src/components/Text.tsx';
-import motion from '#src/theme/motion.module.css';
 import styles from './WeekSchedule.module.css';
 
 export interface ScheduledWeek extends Step {
@@ -24,7 +23,7 @@ export function WeekSchedule({
       {steps.map(({ duration, title, text, yourPart, result }) => (
         <li key={title} className={styles.week}>
           <Text>{duration}</Text>
-          <i className={`${motion.view} ${motion.draw}`} />
+          <i />
           <Heading as="h3">{title}</Heading>
           <Text>{text}</Text>
           <Text>
