@@ -46,6 +46,7 @@ test.describe('a sample', () => {
     await dialog(page).getByRole('button', { name: 'Close' }).click();
     await expect(dialog(page)).toHaveCount(0);
     await openLink(page, actions.title).click();
+    await expect(dialog(page, actions.title)).toBeVisible();
     await page.mouse.click(5, 400);
     await expect(dialog(page)).toHaveCount(0);
   });

@@ -27,6 +27,31 @@ test('no page has render-blocking resources, and each preloads both typefaces in
   }
 });
 
+/** Records each layout shift with the elements that move (https://wicg.github.io/layout-instability/). */
+function recordShifts() {
+  interface LayoutShift extends PerformanceEntry {
+    readonly value: number;
+    readonly hadRecentInput: boolean;
+    readonly sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  }
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  const describe = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
+  new PerformanceObserver((list) => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    for (const { startTime, value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+      // A frame between two parts of the document shows, for example, a link that still has no text.
+      const isParsed = startTime > (navigation?.domInteractive || Infinity);
+      if (hadRecentInput || !isParsed) continue;
+      const moves = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent}: from ${describe(previousRect)} to ${describe(currentRect)}`,
+      );
+      shifts.push([value, ...moves].join('\n'));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
 for (const path of pagePaths)
   test(`${path} hydrates without layout shifts, problems or policy violations, and loads the scripts that the build has measured`, async ({
     page,
@@ -39,21 +64,9 @@ for (const path of pagePaths)
       const { pathname } = new URL(request.url());
       if (pathname.endsWith('.js')) scripts.add(pathname);
     });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value, hadRecentInput } = entry as PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-          };
-          if (!hadRecentInput) shifts.push(value);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await page.addInitScript(recordShifts);
     await openPage(page, path);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
     expect(violations).toEqual([]);
     // The first message belongs to this test, and the specification requires the second.
     const expected = /\.woff2 \(net::ERR_FAILED\)$|Page not found: /;
