@@ -18,16 +18,18 @@ import { readProvider } from './scripts/environment.ts';
 const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
   { name: 'vendor', test: /node_modules\//, minShareCount: 15, priority: 1 },
-  // Most pages have no samples.
+  // Most pages have no samples and no planner.
   {
     name: 'site',
-    test: /^(?!.*\/src\/(?:components\/(?:Sample|use-sample|PrintButton)|site\/samples\/))/,
+    test: /^(?!.*\/src\/(?:components\/(?:Sample|use-sample|PrintButton)|site\/samples\/|planner\/))/,
     minShareCount: 3,
   },
   {
     name: 'samples',
     test: /\/src\/components\/(?:SampleSheet|SampleDocument|use-sample-dialog|PrintButton)/,
   },
+  // Otherwise, every page would load the names of the planner's classes.
+  { name: 'planner', test: /\/src\/planner\/.+\.module\.css/ },
   // Otherwise, the page of all samples would load six chunks.
   { name: 'plan-samples', test: /\/src\/site\/samples\/(?:molecule|start)/ },
   { name: 'program-samples', test: /\/src\/site\/samples\/(?:execution|small)/ },
@@ -40,6 +42,8 @@ const chunkGroups = [
   // Otherwise, each of these small modules would be a chunk, and Vike would add one for each CSS module.
   { name: 'small', test: /\/src\/(?:browser\/|consent\/consent)|\.module\.css/ },
 ];
+
+const commonChunks = /\/(?:rolldown-runtime|react|vendor|site|small)-[^/]+$/;
 
 /** Emotion's dependencies don't say that they are free of side effects. Removing the unused ones saves 0.8 KB (brotli). */
 const treeshake = {
@@ -105,6 +109,8 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     manifest: true,
+    // Every page has loaded the other ones.
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !commonChunks.test(file)) },
     // These browsers support `light-dark()`, so Vite doesn't compile it.
     cssTarget: browserFloor,
     target: browserFloor,

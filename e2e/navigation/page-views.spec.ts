@@ -11,23 +11,19 @@ async function collectReports(page: Page) {
     window.addEventListener('http-status', ({ target, detail }: CustomEventInit & Event) =>
       keepReport([target === document, detail]),
     );
-    window.gtag = (...command) => keepReport(command);
+    window.gtag = (...command: readonly unknown[]) => keepReport(command);
   });
   return reports;
 }
 
-const expectedReports = (path: string, status: number, title: string, url = path) => [
-  [true, { status, path }],
-  [
-    'event',
-    'page_view',
-    {
-      page_path: path,
-      page_title: title,
-      page_location: `${test.info().project.use.baseURL}${url}`,
-    },
-  ],
-];
+function expectedReports(path: string, status: number, title: string, url = path) {
+  const page_location = `${test.info().project.use.baseURL}${url}`;
+  return [
+    [true, { status, path }],
+    ['set', { page_location }],
+    ['event', 'page_view', { page_path: path, page_title: title, page_location }],
+  ];
+}
 
 test('each page view reports one http-status and one page_view, and an anchor reports nothing', async ({
   page,

@@ -1,5 +1,6 @@
 import { PageFrame } from '#src/components/PageFrame.tsx';
 import { ComparisonTable } from '#src/components/ComparisonTable.tsx';
+import { ForwardLink } from '#src/components/ForwardLink.tsx';
 import { Faq } from '#src/components/Faq.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { Choices } from '#src/components/Choices.tsx';
@@ -12,6 +13,7 @@ export function Page() {
     <PageFrame content={content} figure={<ProfileRoute content={content.route} />}>
       <Section content={profiles}>
         <Choices content={profiles.entries} />
+        <ForwardLink action={profiles.planner} />
       </Section>
       <Section content={comparison} tone="plate">
         <ComparisonTable content={comparison.table} />

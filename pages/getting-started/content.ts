@@ -2,7 +2,7 @@ import type { ComparisonTableContent } from '#src/components/ComparisonTable.tsx
 import type { Choice } from '#src/components/Choices.tsx';
 import { consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
-import type { PageContent, SectionHeading } from '#src/site/page-content.ts';
+import type { Action, PageContent, SectionHeading } from '#src/site/page-content.ts';
 import type { ProfileRouteContent } from './ProfileRoute.tsx';
 
 export const content = {
@@ -48,6 +48,7 @@ export const content = {
         action: { label: 'Submit Your RFP', to: '/submit-rfp' },
       },
     ],
+    planner: { label: 'Not sure? Mark what you have on the timeline', to: '/#plan' },
   },
   comparison: {
     title: 'What each profile can expect',
@@ -118,6 +119,6 @@ export const content = {
   },
 } as const satisfies PageContent & {
   route: ProfileRouteContent;
-  profiles: SectionHeading & { entries: readonly Choice[] };
+  profiles: SectionHeading & { entries: readonly Choice[]; planner: Action };
   comparison: SectionHeading & { table: ComparisonTableContent };
 };

@@ -1,28 +1,19 @@
-import { useId } from 'react';
+import { lazy, Suspense } from 'react';
 import { ActionButtons } from '#src/components/ActionButtons.tsx';
 import { FactList } from '#src/components/FactList.tsx';
 import hero from '#src/components/Hero.module.css';
 import type { HeroContent, TitledText } from '#src/site/page-content.ts';
-import { planPath } from '#src/site/pictures.ts';
+import type { Milestone } from '#src/site/milestones.ts';
+import type { Lane } from '#src/planner/work-items.ts';
 import plate from '#src/theme/plate.module.css';
 import text from '#src/theme/text.module.css';
 import { Heading, Text } from '#src/components/Text.tsx';
-import { useDrawnLanes } from './use-drawn-lanes.ts';
 import styles from './OnePlan.module.css';
-import { frame, planHeight } from './one-plan-geometry.ts';
+import { frame } from './one-plan-geometry.ts';
 import molecule from './one-plan.drawn.json';
 
-/** Work that starts at or after a milestone, by its index. */
-interface PlannedWork {
-  readonly label: string;
-  readonly milestone: number;
-}
-
-interface Lane {
-  readonly name: string;
-  readonly note: string;
-  readonly work: readonly PlannedWork[];
-}
+/** Hydrates later. Until then, the timeline can be read. */
+const Plan = lazy(async () => ({ default: (await import('./Plan.tsx')).Plan }));
 
 export interface OnePlanContent {
   /** The words of the hero's title. */
@@ -32,9 +23,13 @@ export interface OnePlanContent {
   readonly eyebrow: string;
   readonly title: string;
   readonly intro: string;
-  readonly milestones: readonly TitledText[];
-  /** CMC, toxicology, regulatory, from left to right. */
-  readonly lanes: readonly [Lane, Lane, Lane];
+  readonly milestones: readonly (TitledText & { readonly title: Milestone })[];
+  /** From left to right. */
+  readonly lanes: readonly { readonly name: Lane; readonly note: string }[];
+  /** Regulatory work at the last milestone. */
+  readonly lastWork: string;
+  /** Opens the planner. */
+  readonly startLabel: string;
   readonly planCaption: string;
 }
 
@@ -74,8 +69,13 @@ export function OnePlan({
           {molecule.rings.map(({ x, y }) => (
             <circle key={x} cx={x} cy={y} r={frame.ringRadius} />
           ))}
-          <path className={styles.wide} d={molecule.wide} />
-          <path className={styles.narrow} d={molecule.narrow} />
+          {(['wide', 'narrow'] as const).map((width) => (
+            <g key={width} className={styles[width]}>
+              {molecule[width].map((lane) => (
+                <path key={lane} d={lane} />
+              ))}
+            </g>
+          ))}
         </svg>
         <dl className={styles.notes}>
           {content.lanes.map(({ name, note }) => (
@@ -87,62 +87,9 @@ export function OnePlan({
         </dl>
         <Text as="figcaption">{content.caption}</Text>
       </figure>
-      <Plan content={content} />
+      <Suspense>
+        <Plan content={content} />
+      </Suspense>
     </div>
-  );
-}
-
-function Plan({ content }: { content: OnePlanContent }) {
-  const headingId = useId();
-  const lanesImage = useDrawnLanes();
-  const { milestones, lanes } = content;
-  return (
-    <section className={styles.plan} aria-labelledby={headingId}>
-      <div className={styles.heading}>
-        <Text className={text.eyebrow}>{content.eyebrow}</Text>
-        <Heading as="h2" id={headingId}>
-          {content.title}
-        </Heading>
-        <Text>{content.intro}</Text>
-      </div>
-      <figure>
-        <ol className={styles.milestones}>
-          {milestones.map(({ title, text }, index) => (
-            <li key={title}>
-              <Heading as="h3">{title}</Heading>
-              <Text>{text}</Text>
-              <dl>
-                {lanes.map(({ name, work }, lane) => {
-                  const starting = work.filter(({ milestone }) => milestone === index);
-                  return (
-                    starting.length > 0 && (
-                      <div key={name} data-lane={lane}>
-                        <dt>{name}</dt>
-                        {starting.map(({ label }) => (
-                          <Text as="dd" key={label}>
-                            {label}
-                          </Text>
-                        ))}
-                      </div>
-                    )
-                  );
-                })}
-              </dl>
-            </li>
-          ))}
-        </ol>
-        {/* The list has the same content. */}
-        <img
-          className={styles.lanes}
-          ref={lanesImage}
-          src={planPath}
-          alt=""
-          width={frame.width}
-          height={planHeight}
-          loading="lazy"
-        />
-        <Text as="figcaption">{content.planCaption}</Text>
-      </figure>
-    </section>
   );
 }

@@ -62,42 +62,13 @@ export const content = {
       },
     ],
     lanes: [
-      {
-        name: 'CMC',
-        note: 'Control the enantiomer',
-        work: [
-          { label: 'API synthesis optimization', milestone: 0 },
-          { label: 'Drug substance characterization', milestone: 0 },
-          { label: 'Formulation development', milestone: 0 },
-          { label: 'Stability testing', milestone: 1 },
-          { label: 'GMP drug substance batch', milestone: 3 },
-          { label: 'Drug product manufacturing', milestone: 3 },
-        ],
-      },
-      {
-        name: 'Toxicology',
-        note: 'Run the Ames test first',
-        work: [
-          { label: 'Ames, hERG (non-GLP)', milestone: 0 },
-          { label: 'Dose range finding', milestone: 0 },
-          { label: 'Genetic toxicology', milestone: 1 },
-          { label: 'GLP tox studies', milestone: 2 },
-          { label: 'Safety pharmacology', milestone: 2 },
-          { label: 'Integrated study reports', milestone: 3 },
-        ],
-      },
-      {
-        name: 'Regulatory',
-        note: 'Report two metabolites',
-        work: [
-          { label: 'Gap analysis', milestone: 0 },
-          { label: 'Pre-IND meeting preparation', milestone: 0 },
-          { label: 'IND dossier compilation', milestone: 3 },
-          { label: 'FDA submission support', milestone: 4 },
-        ],
-      },
+      { name: 'CMC', note: 'Control the enantiomer' },
+      { name: 'Toxicology', note: 'Run the Ames test first' },
+      { name: 'Regulatory', note: 'Report two metabolites' },
     ],
-    planCaption: 'Thick line: active. Thin line: waiting. Not to scale.',
+    lastWork: 'FDA submission support',
+    startLabel: 'Mark What You Have',
+    planCaption: 'Thick line: work. Thin line: none. Not to scale.',
   },
   whoWeHelp: {
     eyebrow: 'Who we help',

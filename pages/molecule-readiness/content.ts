@@ -122,6 +122,10 @@ export const content = {
         title: 'Start elsewhere if',
         cases: [
           {
+            text: 'you want to see what the program still needs',
+            action: { label: 'Mark what you have', to: '/#plan' },
+          },
+          {
             text: 'you’ve chosen the candidate and the work needs a lead',
             action: { label: 'See small molecule development', to: '/small-molecule-development' },
           },

@@ -1,5 +1,6 @@
 import { PageFrame } from '#src/components/PageFrame.tsx';
 import { CaseCards } from '#src/components/CaseCards.tsx';
+import { ForwardLink } from '#src/components/ForwardLink.tsx';
 import { Faq } from '#src/components/Faq.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { Choices } from '#src/components/Choices.tsx';
@@ -16,6 +17,7 @@ export function Page() {
     <PageFrame content={content} plot={<PlotStrip content={content.plot} />}>
       <Section content={content.start}>
         <Choices content={content.start.entries} />
+        <ForwardLink action={content.start.planner} />
       </Section>
       <EntryPoints content={[content.strategy, content.matching, content.execution]} />
       <StepTimeline content={content.process} investor={content.investor} />

@@ -93,6 +93,7 @@ export const content = {
         action: { label: 'See Execution Support', to: '#execution-support' },
       },
     ],
+    planner: { label: 'Not sure? Mark what you have on the timeline', to: '/#plan' },
   },
   process: {
     id: 'timeline',
@@ -236,7 +237,7 @@ export const content = {
   },
 } as const satisfies PageContent & {
   plot: PlotContent;
-  start: SectionHeading & { entries: readonly Choice[] };
+  start: SectionHeading & { entries: readonly Choice[]; planner: Action };
   process: StepTimelineContent;
   investor: { rows: readonly TitledEntry[]; action: Action };
   strategy: EntryPointContent;

@@ -9,12 +9,21 @@ interface AnalyticsEvents {
   /** `causes`: the names of the wrong fields, or `rejected`, `busy` or `noResponse`. */
   form_error: { form: InquiryType; causes: string };
   generate_lead: { form: InquiryType };
+  /** Numbers of items (`src/planner/plan.ts`). */
+  plan_start: { marked: string };
+  plan_send: { running: string; done: string };
+}
+
+interface Gtag {
+  (command: 'event', name: string, parameters: Readonly<Record<string, string>>): void;
+  /** For all later events. */
+  (command: 'set', parameters: Readonly<Record<string, string>>): void;
 }
 
 declare global {
   interface Window {
     /** Defined only after consent (`src/consent`). */
-    gtag?: (command: 'event', name: string, parameters: Readonly<Record<string, string>>) => void;
+    gtag?: Gtag;
   }
 }
 

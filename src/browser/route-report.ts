@@ -9,6 +9,9 @@ export function reportRoute(path: string, status: 200 | 404, url: string) {
   reportPageView(path, url);
 }
 
+/** Leaves out the visitor's plan (`src/planner/plan-storage.ts`), also in the events that the analytics service adds. */
 export function reportPageView(path: string, url: string) {
-  reportEvent('page_view', { page_path: path, page_title: document.title, page_location: url });
+  const page_location = url.replace(/#plan=.*/, '');
+  window.gtag?.('set', { page_location });
+  reportEvent('page_view', { page_path: path, page_title: document.title, page_location });
 }

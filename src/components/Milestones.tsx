@@ -4,10 +4,10 @@ import styles from './Milestones.module.css';
 const getLabel = ([first, last]: MilestoneRange) =>
   first === last ? `This page covers ${first}` : `This page covers ${first} through ${last}`;
 
-export function Milestones({ covers }: { covers: MilestoneRange }) {
+export function Milestones({ covers, label = getLabel(covers) }: { covers: MilestoneRange; label?: string }) {
   const [first, last] = findPositions(covers);
   return (
-    <ol className={styles.root} aria-label={getLabel(covers)}>
+    <ol className={styles.root} aria-label={label}>
       {milestones.map((milestone, index) => (
         <li
           key={milestone}

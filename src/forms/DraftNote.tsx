@@ -1,5 +1,5 @@
 import type { DraftState } from './draft.ts';
-import textButton from './TextButton.module.css';
+import textButton from '#src/theme/text-button.module.css';
 
 const messages: Readonly<Record<DraftState, string>> = {
   none: '',

@@ -8,7 +8,7 @@ import { FileField } from './fields/FileField.tsx';
 import { SelectField } from './fields/SelectField.tsx';
 import { TextArea, TextField } from './fields/TextField.tsx';
 import styles from './FormGroups.module.css';
-import textButton from './TextButton.module.css';
+import textButton from '#src/theme/text-button.module.css';
 
 /** A group of fields whose answers the form has preselected. */
 export interface PresetGroup {

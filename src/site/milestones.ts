@@ -7,7 +7,9 @@ export const milestones = [
   'IND Submission',
 ] as const;
 
-export type MilestoneRange = readonly [first: (typeof milestones)[number], last: (typeof milestones)[number]];
+export type Milestone = (typeof milestones)[number];
+
+export type MilestoneRange = readonly [first: Milestone, last: Milestone];
 
 export const findPositions = ([first, last]: MilestoneRange) =>
   [milestones.indexOf(first), milestones.indexOf(last)] as const;

@@ -1,0 +1,102 @@
+import { useId } from 'react';
+import { Heading, Text } from '#src/components/Text.tsx';
+import { useIsHydrated } from '#src/browser/use-is-hydrated.ts';
+import { listWork, workItems } from '#src/planner/work-items.ts';
+import { planPath } from '#src/site/pictures.ts';
+import { Button } from '#src/theme/chakra/Button.tsx';
+import text from '#src/theme/text.module.css';
+import type { OnePlanContent } from './OnePlan.tsx';
+import { frame, planHeight } from './one-plan-geometry.ts';
+import { useDrawnLanes } from './use-drawn-lanes.ts';
+import { usePlanner } from './use-planner.ts';
+import styles from './OnePlan.module.css';
+
+/** The timeline below the molecule, in place of which visitors can open the planner. */
+export function Plan({ content }: { content: OnePlanContent }) {
+  const headingId = useId();
+  const lanesImage = useDrawnLanes();
+  const isHydrated = useIsHydrated();
+  const { planner, key, open, prefetch } = usePlanner();
+  return (
+    <section id="plan" className={styles.plan} aria-labelledby={headingId}>
+      <div className={styles.heading}>
+        <Text className={text.eyebrow}>{content.eyebrow}</Text>
+        <Heading as="h2" id={headingId}>
+          {content.title}
+        </Heading>
+        <Text>{content.intro}</Text>
+        <div className={styles.start}>
+          {planner ? (
+            <Text>{planner.usualOrder}</Text>
+          ) : (
+            isHydrated && (
+              <div onPointerEnter={prefetch} onFocus={prefetch}>
+                <Button variant="outline" onClick={open}>
+                  {content.startLabel}
+                </Button>
+              </div>
+            )
+          )}
+        </div>
+      </div>
+      <figure data-planned={planner && ''}>
+        {planner ? (
+          <planner.Planner key={key} texts={content.milestones.map(({ text }) => text)} />
+        ) : (
+          <Timeline content={content} />
+        )}
+        {/* The list has the same content. */}
+        <img
+          className={styles.lanes}
+          ref={lanesImage}
+          src={planPath}
+          alt=""
+          width={frame.width}
+          height={planHeight}
+          loading="lazy"
+        />
+        {!planner && <Text as="figcaption">{content.planCaption}</Text>}
+      </figure>
+    </section>
+  );
+}
+
+function Timeline({ content: { milestones, lanes, lastWork } }: { content: OnePlanContent }) {
+  return (
+    <ol className={styles.milestones}>
+      {milestones.map(({ title, text }, index) => {
+        const prepared = milestones[index + 1]?.title;
+        const work = lanes.map(({ name }, lane) => ({
+          name,
+          lane,
+          labels: prepared
+            ? listWork(name, prepared).map((item) => workItems[item].label)
+            : name === 'Regulatory'
+              ? [lastWork]
+              : [],
+        }));
+        return (
+          <li key={title}>
+            <Heading as="h3">{title}</Heading>
+            <Text>{text}</Text>
+            <dl>
+              {work.map(
+                ({ name, lane, labels }) =>
+                  labels.length > 0 && (
+                    <div key={name} data-lane={lane}>
+                      <dt>{name}</dt>
+                      {labels.map((label) => (
+                        <Text as="dd" key={label}>
+                          {label}
+                        </Text>
+                      ))}
+                    </div>
+                  ),
+              )}
+            </dl>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
