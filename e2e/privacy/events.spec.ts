@@ -10,7 +10,8 @@ const { bookingUrl } = globalThis.__PROVIDER__;
 async function recordEvents(page: Page): Promise<() => Promise<unknown[]>> {
   await page.addInitScript(() => {
     const events: unknown[] = [];
-    Object.assign(window, { events, gtag: (...event: unknown[]) => events.push(event.slice(1)) });
+    const gtag = (command: string, ...event: unknown[]) => command === 'event' && events.push(event);
+    Object.assign(window, { events, gtag });
   });
   return async () => {
     const events = await page.evaluate(() => (window as unknown as { events: [string, unknown][] }).events);

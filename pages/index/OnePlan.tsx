@@ -30,6 +30,9 @@ export interface OnePlanContent {
   readonly lastWork: string;
   /** Opens the planner. */
   readonly startLabel: string;
+  readonly continueLabel: string;
+  readonly startNote: string;
+  readonly failedNote: string;
   readonly planCaption: string;
 }
 

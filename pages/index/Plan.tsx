@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Heading, Text } from '#src/components/Text.tsx';
 import { useIsHydrated } from '#src/browser/use-is-hydrated.ts';
+import { hasSavedPlan } from '#src/planner/saved-plan.ts';
 import { listWork, workItems } from '#src/planner/work-items.ts';
 import { planPath } from '#src/site/pictures.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
@@ -16,7 +17,7 @@ export function Plan({ content }: { content: OnePlanContent }) {
   const headingId = useId();
   const lanesImage = useDrawnLanes();
   const isHydrated = useIsHydrated();
-  const { planner, key, open, prefetch } = usePlanner();
+  const { planner, key, hasFailed, open, prefetch } = usePlanner();
   return (
     <section id="plan" className={styles.plan} aria-labelledby={headingId}>
       <div className={styles.heading}>
@@ -29,13 +30,19 @@ export function Plan({ content }: { content: OnePlanContent }) {
           {planner ? (
             <Text>{planner.usualOrder}</Text>
           ) : (
-            isHydrated && (
-              <div onPointerEnter={prefetch} onFocus={prefetch}>
-                <Button variant="outline" onClick={open}>
-                  {content.startLabel}
-                </Button>
+            <>
+              <div className={styles.startButton} onPointerEnter={prefetch} onFocus={prefetch}>
+                {isHydrated && (
+                  <Button
+                    variant="outline"
+                    onClick={({ currentTarget }) => void open(currentTarget.closest('section'))}
+                  >
+                    {hasSavedPlan() ? content.continueLabel : content.startLabel}
+                  </Button>
+                )}
               </div>
-            )
+              <Text role="status">{hasFailed ? content.failedNote : content.startNote}</Text>
+            </>
           )}
         </div>
       </div>

@@ -54,7 +54,7 @@ export const content = {
       },
       {
         title: meeting,
-        text: 'FDA answers pre-IND questions before the GMP batch is made.',
+        text: 'FDA answers pre-IND questions, at a meeting or in writing, before the GMP batch is made.',
       },
       {
         title: submission,
@@ -68,6 +68,9 @@ export const content = {
     ],
     lastWork: 'FDA submission support',
     startLabel: 'Mark What You Have',
+    continueLabel: 'Continue Your Plan',
+    startNote: 'Fifteen items, about a minute: see what your next milestone still needs.',
+    failedNote: 'The planner couldn’t load. Reload the page to try again.',
     planCaption: 'Thick line: work. Thin line: none. Not to scale.',
   },
   whoWeHelp: {

@@ -1,45 +1,44 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-interface PlannerModules {
-  readonly Planner: ComponentType<{ texts: readonly string[] }>;
-  readonly usualOrder: string;
-  /** Tells whether the address has a plan that isn't broken. */
-  readonly hasPlan: (hash: string) => boolean;
-}
+const importPlanner = () => import('#src/planner/planner-module.ts');
+
+type PlannerModule = Awaited<ReturnType<typeof importPlanner>>;
 
 /** Lets Back show the planner at once. */
-let loaded: PlannerModules | undefined;
+let loaded: PlannerModule | undefined;
 
-async function importPlanner(): Promise<PlannerModules> {
-  const [{ Planner, usualOrder }, { parseFragment }] = await Promise.all([
-    import('#src/planner/Planner.tsx'),
-    import('#src/planner/plan-storage.ts'),
-  ]);
-  return (loaded = { Planner, usualOrder, hasPlan: (hash) => parseFragment(hash) !== undefined });
-}
+const loadPlanner = async () => (loaded = await importPlanner());
 
 /** Loads the planner at a press, or if the address asks for it or has a plan. Without its code, the drawing stays. */
 export function usePlanner() {
   const { hash } = useLocation();
-  const [modules, setModules] = useState(loaded);
-  const [isPressed, setPressed] = useState(false);
+  const [planner, setPlanner] = useState(loaded);
+  const [isOpened, setOpened] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const linked = /^#plan(=|$)/.test(hash) ? hash : undefined;
-  const isAsked = isPressed || linked !== undefined;
 
   useEffect(() => {
-    if (!isAsked || modules) return;
-    importPlanner().then(setModules, () => setPressed(false));
-  }, [isAsked, modules]);
+    if (linked && !planner) loadPlanner().then(setPlanner, () => setFailed(true));
+  }, [linked, planner]);
   // Another anchor of the page doesn't close the planner.
-  if (linked === '#plan' && !isPressed) setPressed(true);
+  if (linked === '#plan' && !isOpened) setOpened(true);
 
-  const isOpen = isPressed || (linked !== undefined && modules?.hasPlan(linked));
+  const isShown = isOpened || (linked !== undefined && planner?.parseFragment(linked) !== undefined);
   return {
-    planner: isOpen ? modules : undefined,
+    planner: isShown ? planner : undefined,
     /** Changes when the address gets another plan. */
     key: linked,
-    open: () => setPressed(true),
-    prefetch: () => void importPlanner().catch(() => {}),
+    /** Browsers don't load a module again that they couldn't load. */
+    hasFailed,
+    open: async (section: Element | null) => {
+      const module = await loadPlanner().catch(() => undefined);
+      if (!module) return setFailed(true);
+      module.showWithTransition(section, () => {
+        setPlanner(module);
+        setOpened(true);
+      });
+    },
+    prefetch: () => void loadPlanner().catch(() => {}),
   };
 }

@@ -9,7 +9,7 @@ import {
   callTimeoutsMs,
   callWithRetries,
 } from './call-function.ts';
-import { hasStoredPlan } from '#src/planner/stored-plan.ts';
+import { endSentPlan } from '#src/planner/sent-plan.ts';
 import { type Submission, type ValidInquiry, sortByField, readInquiry } from './payload.ts';
 import { saveReceipt } from './receipt-store.ts';
 import type { EventOf, FormErrors } from './state.ts';
@@ -38,7 +38,7 @@ export async function send(submission: Submission, options: CallOptions): Promis
     showReceipt(submission, inquiry, result.response);
     showSuccess(type, result.response.message);
     reportEvent('generate_lead', { form: type });
-    if (hasStoredPlan()) void endPlan(inquiry);
+    endSentPlan(inquiry.lines.map(({ answer }) => answer));
     return { type: 'accepted' };
   }
   if (result.kind === 'rejected' && Object.keys(result.fields).length > 0)
@@ -46,11 +46,6 @@ export async function send(submission: Submission, options: CallOptions): Promis
   reportEvent('form_error', { form: type, causes: result.kind });
   showFailure(type, result.error);
   return { type: 'failed', reason: result.kind };
-}
-
-async function endPlan({ lines }: ValidInquiry) {
-  const { endSentPlan } = await import('#src/planner/sent-plan.ts');
-  endSentPlan(lines.map(({ answer }) => answer));
 }
 
 /** Failed checks get the same toast as server errors (specification, section 8). */

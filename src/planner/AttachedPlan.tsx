@@ -3,10 +3,10 @@ import { confirmationUrl } from '#shared/function-api.ts';
 import { Milestones } from '#src/components/Milestones.tsx';
 import callout from '#src/forms/Callout.module.css';
 import textButton from '#src/theme/text-button.module.css';
-import { milestones } from '#src/site/milestones.ts';
-import { findNext, formatBlock, formatReadiness, type Plan } from './plan.ts';
+import { findLastReady, findNext, formatBlock, formatReadiness, nothingNeeded, type Plan } from './plan.ts';
 import { addBlock, type BlockState, getBlockState, removeBlock, updateBlock } from './plan-block.ts';
-import { readBlock, readVisitPlan, removeVisitPlan, writeBlock } from './plan-storage.ts';
+import { readBlock, readVisitPlan, writeBlock } from './plan-storage.ts';
+import { removeVisitPlan } from './sent-plan.ts';
 import styles from './AttachedPlan.module.css';
 
 const messages: Readonly<Record<BlockState, string>> = {
@@ -41,26 +41,26 @@ export function AttachedPlan() {
     if (description) write(description, edit(description.value, block));
   };
   const next = plan && findNext(plan);
-  const lastReady = milestones[next ? milestones.indexOf(next.milestone) - 1 : milestones.length - 1];
 
   return (
     <div ref={root} className={styles.root} hidden={!plan}>
-      {plan && lastReady && blockState && (
+      {plan && blockState && (
         <div className={callout.root}>
           <Milestones
-            covers={['Program Start', lastReady]}
-            label={next ? formatReadiness(next) : 'Ready for IND Submission'}
+            covers={['Program Start', findLastReady(plan)]}
+            label={`Ready up to ${findLastReady(plan)}`}
           />
           <p className={styles.state}>
             <span role="status">{messages[blockState]}</span>
+            <span>{next ? formatReadiness(next) : nothingNeeded}</span>
             {blockState === 'attached' && (
               <button type="button" className={textButton.root} onClick={() => change(removeBlock)}>
                 Remove
               </button>
             )}
-            {blockState === 'missing' && (
+            {blockState !== 'attached' && (
               <button type="button" className={textButton.root} onClick={() => change(addBlock)}>
-                Add
+                {blockState === 'edited' ? 'Add Your Present Marks' : 'Add'}
               </button>
             )}
           </p>

@@ -6,49 +6,49 @@ import {
   countMarked,
   findNext,
   findStartingPoint,
+  formatOpenToxicology,
   formatReadiness,
   formatTimeLeft,
   getReadiness,
   listOrderNotes,
+  nothingNeeded,
+  preparedMilestones,
   type Plan,
-  stateLabels,
+  selectMissing,
   usualTime,
 } from './plan.ts';
-import { savePlan } from './plan-storage.ts';
 import textButton from '#src/theme/text-button.module.css';
 import styles from './PlanPanel.module.css';
 
 const maxMissing = 4;
 
-const copyLabels = {
-  none: 'Copy Link',
-  copied: 'Link Copied',
-  failed: 'Copy the Address of This Page',
-} as const;
+/** By state: what the item needs. */
+const neededLabels = ['', 'to start', 'to finish'] as const;
+
+interface PlanPanelProps {
+  readonly plan: Plan;
+  readonly copyLabel: string;
+  readonly copyLink: () => void;
+  /** Lets the contact form attach the plan. */
+  readonly attach: () => void;
+  readonly startOver: () => void;
+}
 
 /**
  * What the marks mean. It is beside the timeline on a wide screen and a popover on a narrow one. Each text that changes is
  * the only child of its element, because a translation may move it.
  */
-export function PlanPanel({ plan, startOver }: { plan: Plan; startOver: () => void }) {
-  const [copy, setCopy] = useState<keyof typeof copyLabels>('none');
+export function PlanPanel({ plan, copyLabel, copyLink, attach, startOver }: PlanPanelProps) {
   const [today] = useState(() => new Date());
   const next = findNext(plan);
-  const { milestone, missing, ...counts } = next ?? getReadiness(plan, 'IND Submission');
+  const readiness = next ?? getReadiness(plan, 'IND Submission');
+  const { milestone, missing, met, total } = readiness;
   const notes = listOrderNotes(plan);
   const start = findStartingPoint(plan);
   const timeLeft = plan.month && formatTimeLeft(plan.month, today);
   const hiddenCount = missing.length - maxMissing;
 
-  const copyLink = async () => {
-    savePlan(plan);
-    try {
-      await navigator.clipboard.writeText(window.location.href);
-      setCopy('copied');
-    } catch {
-      setCopy('failed');
-    }
-  };
+  const ready = preparedMilestones.filter((prepared) => getReadiness(plan, prepared).missing.length === 0);
 
   return (
     <section id="plan-panel" className={styles.root} popover="auto" aria-label="Result">
@@ -60,33 +60,31 @@ export function PlanPanel({ plan, startOver }: { plan: Plan; startOver: () => vo
         aria-label="Close"
       />
       <div role="status" aria-atomic={false} className={styles.result}>
-        <p className={styles.ready}>{formatReadiness({ milestone, missing, ...counts })}</p>
-        <div className={styles.beads} aria-hidden>
-          {Array.from({ length: counts.total }, (_, index) => (
-            <i key={index} data-met={index < counts.met || undefined} />
-          ))}
-        </div>
-        <p>{next ? `Next to prepare: ${milestone}` : 'Your program is ready for all four milestones.'}</p>
-        {countMarked(plan) === 0 && <p>Mark what is running or done.</p>}
-        {missing.length > 0 && (
-          <div>
-            <h3>Still needed</h3>
-            <ul>
-              {missing.slice(0, maxMissing).map(({ name, needed }) => (
-                <li key={name}>
-                  <b>{workItems[name].lane}</b>
-                  <span>{workItems[name].label}</span>
-                  <i>{stateLabels[needed].toLowerCase()}</i>
-                </li>
-              ))}
-            </ul>
-            {hiddenCount > 0 && <p className={styles.more}>{`and ${hiddenCount} more`}</p>}
+        {ready.length > 0 && <p className={styles.ready}>{`Ready for ${ready.join(', ')}`}</p>}
+        <div className={styles.next}>
+          {next ? (
+            <p>
+              <span>Next to prepare: </span>
+              <b>{milestone}</b>
+            </p>
+          ) : (
+            <p>
+              <b>{nothingNeeded}</b>
+            </p>
+          )}
+          <div className={styles.beads} aria-hidden>
+            {Array.from({ length: total }, (_, index) => (
+              <i key={index} data-met={index < met || undefined} />
+            ))}
           </div>
-        )}
+          <p>{formatReadiness(readiness)}</p>
+        </div>
+        {!next && <p>An IND also needs a protocol and an investigator’s brochure.</p>}
+        {countMarked(plan) === 0 && <p>Mark what is running or done.</p>}
         {notes.length > 0 && (
           <div className={styles.order}>
             <h3>Check the order</h3>
-            <p>For repeated doses, not for advanced cancer.</p>
+            <p>For trials with repeated doses, not in advanced cancer.</p>
             <dl>
               {notes.map(({ title, text }) => (
                 <div key={title}>
@@ -97,11 +95,26 @@ export function PlanPanel({ plan, startOver }: { plan: Plan; startOver: () => vo
             </dl>
           </div>
         )}
+        {missing.length > 0 && (
+          <div>
+            <h3>Still needed</h3>
+            <ul className={styles.missing}>
+              {selectMissing(readiness, maxMissing).map(({ name, needed }) => (
+                <li key={name}>
+                  <b>{workItems[name].lane}</b>
+                  <span>{workItems[name].label}</span>
+                  <i>{neededLabels[needed]}</i>
+                </li>
+              ))}
+            </ul>
+            {hiddenCount > 0 && <p className={styles.more}>{`and ${hiddenCount} more`}</p>}
+          </div>
+        )}
         {timeLeft && (
           <div>
             <h3>Time</h3>
             <p className={styles.time}>{timeLeft}</p>
-            <p>{usualTime}</p>
+            {missing.length > 0 && <p>{`${usualTime} ${formatOpenToxicology(plan)}`}</p>}
           </div>
         )}
         <div>
@@ -115,12 +128,14 @@ export function PlanPanel({ plan, startOver }: { plan: Plan; startOver: () => vo
         </div>
       </div>
       <div className={styles.actions}>
-        <Button asChild>
-          <SiteLink to="/contact#contact-form">Send This With an Inquiry</SiteLink>
-        </Button>
+        <div onClickCapture={attach}>
+          <Button asChild>
+            <SiteLink to="/contact#contact-form">Send This With an Inquiry</SiteLink>
+          </Button>
+        </div>
         <div>
-          <button type="button" className={textButton.root} onClick={() => void copyLink()}>
-            <span>{copyLabels[copy]}</span>
+          <button type="button" className={textButton.root} onClick={copyLink}>
+            <span>{copyLabel}</span>
           </button>
           <button type="button" className={textButton.root} onClick={printPlan}>
             Print

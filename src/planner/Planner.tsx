@@ -8,6 +8,8 @@ import {
   emptyPlan,
   findNext,
   getReadiness,
+  listOrderNotes,
+  nothingNeeded,
   type Plan,
   preparedMilestones,
   stateLabels,
@@ -17,9 +19,11 @@ import {
   formatFragment,
   type OpenedPlan,
   openPlan,
-  parseFragment,
   removePlan,
+  saveForVisit,
   savePlan,
+  showInAddress,
+  writeVisitPlan,
 } from './plan-storage.ts';
 import { PlanPanel } from './PlanPanel.tsx';
 import { PromisedMonth } from './PromisedMonth.tsx';
@@ -32,7 +36,7 @@ export const usualOrder =
   'DEP’s usual order for an oral small molecule. FDA doesn’t prescribe it, and parts often run in parallel.';
 
 const meetingNote =
-  'Here the meeting is held while GLP studies run, before the GMP batch. For FDA’s view of the GLP design, ask before Tox Start.';
+  'Here the meeting is held while GLP studies run, before the GMP batch. FDA usually grants one: for its view of the GLP design, ask before Tox Start.';
 
 /** The result follows after this pause, so that screen readers announce it once. */
 const resultDelayMs = 300;
@@ -49,6 +53,7 @@ const startCount = 3;
 export function Planner({ texts }: { texts: readonly string[] }) {
   const [opened, setOpened] = useState<Partial<OpenedPlan>>(openPlan);
   const [plan, setPlan] = useState(opened.plan ?? emptyPlan);
+  const [copied, setCopied] = useState<{ readonly link: string; readonly label: string }>();
   const root = useRef<HTMLDivElement>(null);
   const shownPlan = useDelayed(plan);
   const next = findNext(shownPlan);
@@ -57,20 +62,35 @@ export function Planner({ texts }: { texts: readonly string[] }) {
   useEffect(() => {
     root.current?.focus({ preventScroll: true });
     // A reload keeps the position.
-    if (window.scrollY === 0 && parseFragment(window.location.hash))
+    if (window.scrollY === 0 && window.location.hash.startsWith('#plan'))
       root.current?.closest('section')?.scrollIntoView();
   }, []);
 
   const change = (changed: Plan) => {
     setPlan(changed);
-    setOpened(own && changed !== own ? { own } : {});
-    savePlan(changed);
+    // The visitor's own plan stays until a link's plan is the only one.
+    if (own && changed !== own) saveForVisit(changed);
+    else {
+      setOpened({});
+      savePlan(changed);
+    }
     if (countMarked(plan) < startCount && countMarked(changed) === startCount)
       reportEvent('plan_start', { marked: `${startCount}` });
   };
   const mark = (name: WorkItemName, state: WorkState) =>
     change({ ...plan, states: { ...plan.states, [name]: state } });
+  const link = `${window.location.origin}/${formatFragment(plan)}`;
+  const copyLink = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied({ link, label: 'Link Copied' });
+    } catch {
+      showInAddress(plan);
+      setCopied({ link, label: 'Copy the Address of This Page' });
+    }
+  };
   const startOver = () => {
+    if (own) return change(own);
     if (countMarked(plan) > 0 && !window.confirm('Start over? This clears your marks.')) return;
     removePlan();
     setPlan(emptyPlan);
@@ -84,7 +104,7 @@ export function Planner({ texts }: { texts: readonly string[] }) {
         <div className={styles.printed}>
           <p>Our plan to IND</p>
           <p>{usualOrder}</p>
-          <p>{`${window.location.origin}/${formatFragment(plan)}`}</p>
+          <p>{link}</p>
         </div>
         <div className={styles.origin}>
           {origin && <p>{origin}</p>}
@@ -99,7 +119,13 @@ export function Planner({ texts }: { texts: readonly string[] }) {
             <li key={label}>{label}</li>
           ))}
         </ul>
-        <PlanPanel plan={shownPlan} startOver={startOver} />
+        <PlanPanel
+          plan={shownPlan}
+          copyLabel={copied?.link === link ? copied.label : 'Copy Link'}
+          copyLink={() => void copyLink()}
+          attach={() => writeVisitPlan(plan)}
+          startOver={startOver}
+        />
       </div>
       <ol className={styles.milestones}>
         {milestones.map((milestone, index) => {
@@ -140,14 +166,22 @@ export function Planner({ texts }: { texts: readonly string[] }) {
           );
         })}
       </ol>
-      <button type="button" className={styles.bar} popoverTarget="plan-panel">
-        <span role="status">
-          {next ? `${next.met} of ${next.total} for ${next.milestone}` : 'Ready for all'}
-        </span>
-        <b>Result</b>
-      </button>
+      <div className={styles.bar}>
+        <p role="status">{formatBar(shownPlan)}</p>
+        <button type="button" popoverTarget="plan-panel">
+          Result
+        </button>
+      </div>
     </div>
   );
+}
+
+/** Returns the text of the bar on a phone, such as "7 of 9 for Tox Start, 2 to check". */
+function formatBar(plan: Plan): string {
+  const next = findNext(plan);
+  const noteCount = listOrderNotes(plan).length;
+  const text = next ? `${next.met} of ${next.total} for ${next.milestone}` : nothingNeeded;
+  return noteCount > 0 ? `${text}, ${noteCount} to check` : text;
 }
 
 function StateChoice({

@@ -26,7 +26,8 @@ export function PromisedMonth({
   const [year = '', number = ''] = month?.split('-') ?? unfinished;
   const firstYear = today.getFullYear();
   const years = Array.from({ length: yearCount }, (_, index) => `${firstYear + index}`);
-  const isPast = month !== undefined && formatTimeLeft(month, today) === undefined;
+  const timeLeft = month && formatTimeLeft(month, today);
+  const isPast = month !== undefined && timeLeft === undefined;
 
   const choose = (year: string, number: string) => {
     const isFinished = year !== '' && number !== '';
@@ -67,6 +68,8 @@ export function PromisedMonth({
       <p id="plan-month-problem" role="alert">
         {isPast ? 'This month has passed. Choose a later one.' : ''}
       </p>
+      {/* The panel announces it. */}
+      <p aria-hidden>{timeLeft}</p>
     </fieldset>
   );
 }

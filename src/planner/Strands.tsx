@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { clsx } from 'clsx';
 import { lanes, listWork, type PreparedMilestone } from './work-items.ts';
 import type { Plan } from './plan.ts';
@@ -13,15 +14,14 @@ const widePaths = [
 /** Beside the text on a narrow screen (`narrow` in `pages/index/one-plan.drawn.json`). */
 const narrowPaths = ['M24 0V224', 'M44 0V224', 'M64 0V224'] as const;
 
-/** How far the work of a lane is, which decides how its strand is drawn. */
-function getProgress({ states }: Plan, lane: (typeof lanes)[number], milestone: PreparedMilestone) {
-  const work = listWork(lane, milestone).map((name) => states[name]);
-  if (work.length === 0) return 'none';
-  if (work.every((state) => state === 2)) return 'done';
-  return work.some((state) => state > 0) ? 'running' : 'open';
+/** The share of the work that is done, from 0 to 1. Work that is running counts half. Undefined without work. */
+function getShare({ states }: Plan, lane: (typeof lanes)[number], milestone: PreparedMilestone) {
+  const work = listWork(lane, milestone);
+  if (work.length === 0) return undefined;
+  return work.reduce((sum, name) => sum + states[name], 0) / (2 * work.length);
 }
 
-/** The drawing beside the marks. It repeats what they say. */
+/** The drawing beside the marks. It repeats what they say: each strand is drawn as far as its work is done. */
 export function Strands({ plan, milestone }: { plan: Plan; milestone: PreparedMilestone }) {
   return [widePaths, narrowPaths].map((paths) => (
     <svg
@@ -31,14 +31,21 @@ export function Strands({ plan, milestone }: { plan: Plan; milestone: PreparedMi
       preserveAspectRatio="none"
       aria-hidden
     >
-      {lanes.map((lane, index) => (
-        <path
-          key={lane}
-          d={paths[index]}
-          data-lane={lane}
-          data-progress={getProgress(plan, lane, milestone)}
-        />
-      ))}
+      {lanes.map((lane, index) => {
+        const share = getShare(plan, lane, milestone);
+        return (
+          <g key={lane} data-lane={lane}>
+            <path d={paths[index]} />
+            {share !== undefined && (
+              <path
+                d={paths[index]}
+                className={styles.done}
+                style={{ '--open': `${100 - share * 100}%` } as CSSProperties}
+              />
+            )}
+          </g>
+        );
+      })}
     </svg>
   ));
 }

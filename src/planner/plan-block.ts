@@ -1,4 +1,4 @@
-import { blockTitle } from './plan.ts';
+import { blockTitle } from './stored-plan.ts';
 
 /** `edited`: the description has a plan that the visitor has changed. */
 export type BlockState = 'attached' | 'edited' | 'missing';

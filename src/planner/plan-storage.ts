@@ -1,9 +1,7 @@
 import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
 import { emptyPlan, formatPlan, parsePlan, type Plan } from './plan.ts';
+import { savedKey } from './saved-plan.ts';
 import { blockKey, visitKey } from './stored-plan.ts';
-
-/** A key of `localStorage`: the plan of earlier visits. */
-const savedKey = 'dep-plan-v1';
 
 const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
@@ -21,11 +19,6 @@ export function writeVisitPlan(plan: Plan): void {
   writeStored('sessionStorage', visitKey, formatPlan(plan));
 }
 
-export function removeVisitPlan(): void {
-  removeStored('sessionStorage', visitKey);
-  removeStored('sessionStorage', blockKey);
-}
-
 export function readSavedPlan(): SavedPlan | undefined {
   const { plan: value, savedAtMs } = (readStored('localStorage', savedKey) ?? {}) as Record<string, unknown>;
   const plan = parsePlan(value);
@@ -34,11 +27,17 @@ export function readSavedPlan(): SavedPlan | undefined {
   return undefined;
 }
 
-/** Keeps a marked plan for this visit and the next ones, and puts it in the address. */
+/** Keeps the visitor's own plan for this visit and the next ones, and puts it in the address. Removes one without marks. */
 export function savePlan(plan: Plan): void {
-  writeVisitPlan(plan);
+  if (formatPlan(plan) === formatPlan(emptyPlan)) return removePlan();
   writeStored('localStorage', savedKey, { plan: formatPlan(plan), savedAtMs: Date.now() });
-  writeFragment(formatFragment(plan));
+  saveForVisit(plan);
+}
+
+/** Keeps a plan for this visit only, such as a shared one beside the visitor's own. */
+export function saveForVisit(plan: Plan): void {
+  writeVisitPlan(plan);
+  showInAddress(plan);
 }
 
 /** Keeps the block, which the form still has. */
@@ -73,16 +72,19 @@ export interface OpenedPlan {
   readonly own?: Plan;
 }
 
-/** Returns the plan of the address, of this visit or of an earlier visit, in this order. Keeps it for this visit. */
+/** Returns the plan of the address, of an earlier visit or of this visit without storage, in this order. */
 export function openPlan(): OpenedPlan {
   const saved = readSavedPlan();
-  const plan = parseFragment(window.location.hash) ?? readVisitPlan() ?? saved?.plan;
-  if (!plan) return { plan: emptyPlan };
-  writeVisitPlan(plan);
-  if (!saved) return { plan, origin: 'Shared with you' };
-  return formatPlan(saved.plan) === formatPlan(plan)
-    ? { plan, origin: `Marked on ${formatDay(saved.savedAtMs)}` }
-    : { plan, origin: 'Shared with you', own: saved.plan };
+  const linked = parseFragment(window.location.hash);
+  if (saved && (!linked || formatPlan(saved.plan) === formatPlan(linked)))
+    return { plan: saved.plan, origin: `Marked on ${formatDay(saved.savedAtMs)}` };
+  if (linked) return { plan: linked, origin: 'Shared with you', ...(saved && { own: saved.plan }) };
+  return { plan: readVisitPlan() ?? emptyPlan };
+}
+
+/** For visitors who copy the address. */
+export function showInAddress(plan: Plan): void {
+  writeFragment(formatFragment(plan));
 }
 
 /** React Router doesn’t notice, so no route is reported and no history entry is added. */

@@ -1,5 +1,6 @@
-import { milestones } from '#src/site/milestones.ts';
+import { type Milestone, milestones } from '#src/site/milestones.ts';
 import { claims } from '#src/site/claims.ts';
+import { blockTitle } from './stored-plan.ts';
 import { lanes, type PreparedMilestone, type WorkItemName, workItemNames, workItems } from './work-items.ts';
 
 /** By value: 0, 1, 2. */
@@ -107,11 +108,38 @@ export function getReadiness({ states }: Plan, milestone: PreparedMilestone): Re
   };
 }
 
-/** Returns the first milestone that the program isn't ready for, or undefined if it is ready for all. */
+/** The later work has started, which shows that the milestone lies behind. */
+function isPassed({ states }: Plan, milestone: PreparedMilestone): boolean {
+  if (milestone === 'IND Submission') return false;
+  if (milestone === 'FDA Meeting') return states.gmpSubstance > 0 || states.dossier > 0;
+  return states.glpTox > 0;
+}
+
+/**
+ * Returns the first milestone that isn't passed and that the program isn't ready for, or undefined if no work is left on the
+ * list.
+ */
 export const findNext = (plan: Plan): Readiness | undefined =>
   preparedMilestones
+    .filter((milestone) => !isPassed(plan, milestone))
     .map((milestone) => getReadiness(plan, milestone))
     .find(({ missing }) => missing.length > 0);
+
+/** Returns the last milestone up to which the program is ready for all. */
+export function findLastReady(plan: Plan): Milestone {
+  const open = preparedMilestones.findIndex((milestone) => getReadiness(plan, milestone).missing.length > 0);
+  return open < 0 ? 'IND Submission' : milestones[open]!;
+}
+
+/** Returns the first items of each discipline, in the order of the lanes. */
+export function selectMissing({ missing }: Readiness, count: number): Readiness['missing'] {
+  const rank = ({ name }: Readiness['missing'][number]) =>
+    missing
+      .filter((item) => workItems[item.name].lane === workItems[name].lane)
+      .findIndex((item) => item.name === name);
+  const first = new Set(missing.toSorted((a, b) => rank(a) - rank(b)).slice(0, count));
+  return missing.filter((item) => first.has(item));
+}
 
 /** Returns a text such as "Ready for Tox Start: 7 of 9". */
 export const formatReadiness = ({ milestone, met, total }: Readiness): string =>
@@ -134,7 +162,7 @@ export function listOrderNotes({ states }: Plan): OrderNote[] {
     {
       applies: isStarted('glpTox') && isMissing('characterization'),
       title: 'GLP tox before characterization',
-      text: 'Characterization usually comes first: the batch’s identity, strength and purity must be determined, and its impurities set what the clinical batch may contain.',
+      text: 'Characterization usually comes first: each batch’s identity, strength, purity and composition must be determined, and its impurities help set limits for the clinical batch.',
     },
     {
       applies: isStarted('glpTox') && isMissing('doseRange'),
@@ -144,17 +172,17 @@ export function listOrderNotes({ states }: Plan): OrderNote[] {
     {
       applies: isStarted('glpTox') && isMissing('formulation'),
       title: 'GLP tox before formulation work',
-      text: 'Formulation work usually comes first: the vehicle must carry the high dose evenly and stay stable. The clinical formulation can follow.',
+      text: 'Formulation work usually comes first: the vehicle must carry the high dose evenly, and the drug must be stable in it. The clinical formulation can follow.',
     },
     {
       applies: isStarted('glpTox') && isMissing('earlySafety'),
       title: 'GLP tox before an early Ames and hERG',
-      text: 'Both usually come first: a mutagenic result can end the program, and a narrow margin can change the cardiovascular endpoints.',
+      text: 'Both usually come first: a mutagenic result can end the program, and a narrow hERG margin can change the cardiovascular endpoints.',
     },
     {
       applies: isStarted('glpTox') && isMissing('earlySafety') && isMissing('geneticTox'),
       title: 'GLP tox with neither Ames nor genetic toxicology started',
-      text: 'Neither is due until the first dose in people. One of them usually comes first, because a clear positive would come after the most expensive study.',
+      text: 'Both results are due before the first dose in people, in the IND. One of them usually comes first: otherwise, a clear positive would come after the most expensive study.',
     },
     {
       applies: isStarted('gmpSubstance') && isMissing('meeting'),
@@ -169,12 +197,12 @@ export function listOrderNotes({ states }: Plan): OrderNote[] {
     {
       applies: isDossierDone && isMissing('reports'),
       title: 'Dossier before study reports',
-      text: 'The reports usually come first, but FDA accepts summaries of draft reports. Plan the update due 120 days after the trial starts.',
+      text: 'The reports usually come first, at least as drafts: FDA accepts a summary of them, with full data tables. Plan the update due within 120 days of the trial’s start.',
     },
     {
       applies: isDossierDone && (states.safetyPharmacology < done || states.glpTox < done),
-      title: 'Dossier before safety pharmacology and GLP tox are done',
-      text: 'Both are usually done before the dossier. They are due before the first dose in people.',
+      title: 'Dossier before safety pharmacology and GLP tox are both done',
+      text: 'Both are usually done before the dossier, because the IND needs their results to support the first dose in people.',
     },
   ];
   return rules.filter(({ applies }) => applies).map(({ title, text }) => ({ title, text }));
@@ -192,17 +220,20 @@ export interface StartingPoint {
   readonly reason: string;
 }
 
+/** The laboratory of a study writes its report, and early screens are small. Neither needs a search for vendors. */
+const isBoughtWithAnother = (name: WorkItemName) => name === 'reports' || name === 'earlySafety';
+
 /** Returns the service to start with: the first that fits. */
 export function findStartingPoint(plan: Plan): StartingPoint {
   const { states } = plan;
   const hasOpenStudies = workItemNames.some(
-    (name) => workItems[name].lane !== 'Regulatory' && states[name] === 0,
+    (name) => workItems[name].lane !== 'Regulatory' && !isBoughtWithAnother(name) && states[name] === 0,
   );
   if (countMarked(plan) < 4)
     return {
       label: 'Molecule Readiness',
       to: '/molecule-readiness',
-      reason: 'fewer than four items are marked',
+      reason: 'the first step is to see what you have',
     };
   if (states.gapAnalysis === 0)
     return {
@@ -221,7 +252,7 @@ export function findStartingPoint(plan: Plan): StartingPoint {
   return {
     label: 'Execution Support',
     to: '/process/execution-support',
-    reason: 'the work is planned or running',
+    reason: 'the work is under way and needs one lead',
   };
 }
 
@@ -248,30 +279,42 @@ export function formatTimeLeft(month: string, today: Date): string | undefined {
   const left = countMonthsLeft(month, today);
   if (left < 0) return undefined;
   if (left === 0) return `${formatMonth(month)} is this month.`;
-  return `${left} ${left === 1 ? 'month' : 'months'} until ${formatMonth(month)}.`;
+  if (left === 1) return `${formatMonth(month)} is next month.`;
+  return `${left} months until ${formatMonth(month)}.`;
 }
 
 /** The site's answer about the time that the work takes (`pages/process/content.ts`). */
 export const usualTime = `${claims.fullExecution}, full execution. The short end applies when most of the toxicology is already done.`;
 
-/** The first line of the block, which tells whether a text has it. */
-export const blockTitle = 'Our plan, marked on the DEP home page:';
+/** Tells which end of the usual time applies, such as "In your marks, 4 of 6 toxicology items aren’t done." */
+export function formatOpenToxicology({ states }: Plan): string {
+  const names = workItemNames.filter((name) => workItems[name].lane === 'Toxicology');
+  const openCount = names.filter((name) => states[name] < done).length;
+  return `In your marks, ${openCount} of ${names.length} toxicology items aren’t done.`;
+}
 
-const listLabels = (names: readonly WorkItemName[]) => names.map((name) => workItems[name].label).join(', ');
+/** Shown if no milestone is next. The list isn't all that an IND needs (21 CFR 312.23). */
+export const nothingNeeded = 'Nothing on this list is still needed';
+
+const listLabels = (names: readonly WorkItemName[]) => names.map((name) => workItems[name].label).join('; ');
 
 /** Returns the plan in lines for the project description of an inquiry. */
 export function formatBlock(plan: Plan, url: string, today: Date): string {
   const next = findNext(plan);
   const notes = listOrderNotes(plan);
   const timeLeft = plan.month && formatTimeLeft(plan.month, today);
-  const lines = stateLabels.map((label, value) => {
-    const names = selectNames(plan, value as WorkState);
-    return names.length > 0 && `${label}: ${listLabels(names)}`;
-  });
+  const line = (label: string, names: readonly WorkItemName[]) =>
+    names.length > 0 && `${label}: ${listLabels(names)}`;
   return [
     blockTitle,
-    next ? formatReadiness(next) : 'Ready for IND Submission',
-    ...lines.toReversed(),
+    next ? formatReadiness(next) : nothingNeeded,
+    next &&
+      line(
+        'Still needed',
+        next.missing.map(({ name }) => name),
+      ),
+    line('Done', selectNames(plan, done)),
+    line('Running', selectNames(plan, running)),
     notes.length > 0 && `To check: ${notes.map(({ title }) => title).join('; ')}`,
     plan.month && timeLeft && `IND date promised: ${formatMonth(plan.month)}`,
     `${url}#plan=${formatPlan(plan)}`,
