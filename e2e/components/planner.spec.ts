@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { domChanges } from '../support/dom-changes.ts';
 import {
-  blockScripts,
   collectProblems,
   desktop,
   findChunks,
@@ -20,8 +19,8 @@ test.use({ viewport: desktop });
 
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-27T12:00:00Z'));
 
-const startButton = (page: Page) =>
-  page.getByRole('button', { name: /^(Mark What You Have|Continue Your Plan)$/ });
+const startLink = (page: Page) =>
+  page.getByRole('link', { name: /^(Mark What You Have|Continue Your Plan)$/ });
 const planner = (page: Page) => page.getByRole('group', { name: 'Your plan' });
 const panel = (page: Page) => page.getByRole('region', { name: 'Result' });
 const result = (page: Page) => panel(page).getByRole('status');
@@ -32,7 +31,7 @@ const getFragment = (page: Page) => new URL(page.url()).hash;
 
 async function openPlanner(page: Page) {
   await openPage(page, '/');
-  await startButton(page).click();
+  await startLink(page).click();
   await expect(planner(page)).toBeVisible();
 }
 
@@ -47,11 +46,11 @@ test('a visitor marks the program by keyboard alone, and the result says what is
 }) => {
   const problems = collectProblems(page);
   await openPage(page, '/');
-  await startButton(page).focus();
+  await startLink(page).focus();
   await page.keyboard.press('Enter');
   await expect(planner(page)).toBeFocused();
   await expect(planner(page)).toBeInViewport();
-  await expect(startButton(page)).toBeHidden();
+  await expect(startLink(page)).toBeHidden();
   await expect(result(page)).toContainText('Ready for Material Ready: 0 of 7');
   await expect(result(page)).toContainText('Next to prepare: Material Ready');
   await expect(result(page)).toContainText('and 3 more');
@@ -142,7 +141,7 @@ test('the marks are there again after a reload, on a later visit, and for whoeve
   await state(colleague, 'Gap analysis', 'Running').check();
   await colleague.goto(new URL('/', link).href);
   await startApp(colleague);
-  await startButton(colleague).click();
+  await startLink(colleague).click();
   await expect(state(colleague, 'API synthesis optimization', 'Done')).toBeChecked();
   await expect(state(colleague, 'Gap analysis', 'Running')).toBeChecked();
   await colleague.close();
@@ -165,7 +164,7 @@ for (const fragment of ['hello', '21011020000000', '310110200000000', '210110200
   test(`the fragment "#plan=${fragment}" is ignored without a message`, async ({ page }) => {
     const problems = collectProblems(page);
     await openPage(page, `/#plan=${fragment}`);
-    await expect(startButton(page)).toBeVisible();
+    await expect(startLink(page)).toBeVisible();
     await expect(planner(page)).toBeHidden();
     await expect(page.getByRole('main')).toContainText('Ames, hERG (non-GLP)');
     expect(problems).toEqual([]);
@@ -278,7 +277,7 @@ test('the planner’s code loads at a press, and if it can’t load, the drawing
   await page.route(`**/${chunk}`, (route) => route.abort());
   await openPage(page, '/');
   expect(requested.filter((url) => url.includes(chunk!))).toEqual([]);
-  await startButton(page).click();
+  await startLink(page).click();
   await expect(page.locator('#plan').getByRole('status')).toHaveText(
     'The planner couldn’t load. Reload the page to try again.',
   );
@@ -286,16 +285,27 @@ test('the planner’s code loads at a press, and if it can’t load, the drawing
   await page.unroute(`**/${chunk}`);
   await page.reload();
   await startApp(page);
-  await startButton(page).click();
+  await startLink(page).click();
   await expect(planner(page)).toBeVisible();
 });
 
-test('without the app, the band is the drawing, and no button shows', async ({ page }) => {
-  await blockScripts(page);
-  await page.goto(`/#plan=${partial}`);
-  await expect(page.getByRole('main')).toContainText('Ames, hERG (non-GLP)');
-  await expect(startButton(page)).toHaveCount(0);
-  await expect(page.locator('#plan').getByRole('radio')).toHaveCount(0);
+test('a press before the app runs opens the planner when it runs', async ({ page }) => {
+  const release = await pauseScripts(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await startLink(page).click();
+  await expect(planner(page)).toBeHidden();
+  release();
+  await expect(planner(page)).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the band is the drawing, and no link shows', async ({ page }) => {
+    await page.goto(`/#plan=${partial}`);
+    await expect(page.getByRole('main')).toContainText('Ames, hERG (non-GLP)');
+    await expect(startLink(page)).toBeHidden();
+  });
 });
 
 for (const [name, change] of Object.entries(domChanges))
@@ -306,7 +316,7 @@ for (const [name, change] of Object.entries(domChanges))
     await page.evaluate(change);
     release();
     await startApp(page);
-    await startButton(page).click();
+    await startLink(page).click();
     await expect(planner(page)).toBeVisible();
     await page.evaluate(change);
     await state(page, 'API synthesis optimization', 'Done').check();

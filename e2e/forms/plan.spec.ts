@@ -26,7 +26,7 @@ async function carryPlan(page: Page) {
 
 async function markGapAnalysis(page: Page) {
   await page.getByRole('link', { name: /home/i }).first().click();
-  await page.getByRole('button', { name: /^(Mark What You Have|Continue Your Plan)$/ }).click();
+  await page.getByRole('link', { name: /^(Mark What You Have|Continue Your Plan)$/ }).click();
   await planner(page)
     .getByRole('radiogroup', { name: 'Gap analysis' })
     .getByRole('radio', { name: 'Done' })
@@ -139,7 +139,7 @@ test('a restored draft and a text typed before the app runs keep the plan out', 
 test('starting over takes the plan out of the form', async ({ page }) => {
   await carryPlan(page);
   await page.getByRole('link', { name: /home/i }).first().click();
-  await page.getByRole('button', { name: /^(Mark What You Have|Continue Your Plan)$/ }).click();
+  await page.getByRole('link', { name: /^(Mark What You Have|Continue Your Plan)$/ }).click();
   page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Start Over' }).click();
   await openPage(page, '/contact');

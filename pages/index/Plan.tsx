@@ -12,6 +12,9 @@ import { useDrawnLanes } from './use-drawn-lanes.ts';
 import { usePlanner } from './use-planner.ts';
 import styles from './OnePlan.module.css';
 
+/** A press before the app runs puts it in the address, and the planner opens later. */
+const anchor = '#plan';
+
 /** The timeline below the molecule, in place of which visitors can open the planner. */
 export function Plan({ content }: { content: OnePlanContent }) {
   const headingId = useId();
@@ -26,21 +29,22 @@ export function Plan({ content }: { content: OnePlanContent }) {
           {content.title}
         </Heading>
         <Text>{content.intro}</Text>
-        <div className={styles.start}>
+        <div className={styles.start} onPointerEnter={prefetch} onFocus={prefetch}>
           {planner ? (
             <Text>{planner.usualOrder}</Text>
           ) : (
             <>
-              <div className={styles.startButton} onPointerEnter={prefetch} onFocus={prefetch}>
-                {isHydrated && (
-                  <Button
-                    variant="outline"
-                    onClick={({ currentTarget }) => void open(currentTarget.closest('section'))}
-                  >
-                    {hasSavedPlan() ? content.continueLabel : content.startLabel}
-                  </Button>
-                )}
-              </div>
+              <Button asChild variant="outline">
+                <a
+                  href={anchor}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    void open(event.currentTarget.closest('section'));
+                  }}
+                >
+                  {isHydrated && hasSavedPlan() ? content.continueLabel : content.startLabel}
+                </a>
+              </Button>
               <Text role="status">{hasFailed ? content.failedNote : content.startNote}</Text>
             </>
           )}

@@ -14,13 +14,15 @@ const loadPlanner = async () => (loaded = await importPlanner());
 export function usePlanner() {
   const { hash } = useLocation();
   const [planner, setPlanner] = useState(loaded);
-  const [isOpened, setOpened] = useState(false);
+  // The router doesn't know about a press during hydration.
+  const [isOpened, setOpened] = useState(() => !import.meta.env.SSR && window.location.hash === '#plan');
   const [hasFailed, setFailed] = useState(false);
   const linked = /^#plan(=|$)/.test(hash) ? hash : undefined;
 
+  const isAsked = isOpened || linked !== undefined;
   useEffect(() => {
-    if (linked && !planner) loadPlanner().then(setPlanner, () => setFailed(true));
-  }, [linked, planner]);
+    if (isAsked && !planner) loadPlanner().then(setPlanner, () => setFailed(true));
+  }, [isAsked, planner]);
   // Another anchor of the page doesn't close the planner.
   if (linked === '#plan' && !isOpened) setOpened(true);
 
