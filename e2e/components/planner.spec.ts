@@ -316,6 +316,9 @@ for (const [name, change] of Object.entries(domChanges))
     await page.evaluate(change);
     release();
     await startApp(page);
+    // React may re-create the link below the mouse.
+    const isHydrated = (link: Element) => Object.keys(link).some((key) => key.startsWith('__reactFiber$'));
+    await expect.poll(() => startLink(page).evaluate(isHydrated)).toBe(true);
     await startLink(page).click();
     await expect(planner(page)).toBeVisible();
     await page.evaluate(change);

@@ -9,11 +9,8 @@ import text from '#src/theme/text.module.css';
 import type { OnePlanContent } from './OnePlan.tsx';
 import { frame, planHeight } from './one-plan-geometry.ts';
 import { useDrawnLanes } from './use-drawn-lanes.ts';
-import { usePlanner } from './use-planner.ts';
+import { plannerAnchor, usePlanner } from './use-planner.ts';
 import styles from './OnePlan.module.css';
-
-/** A press before the app runs puts it in the address, and the planner opens later. */
-const anchor = '#plan';
 
 /** The timeline below the molecule, in place of which visitors can open the planner. */
 export function Plan({ content }: { content: OnePlanContent }) {
@@ -36,7 +33,7 @@ export function Plan({ content }: { content: OnePlanContent }) {
             <>
               <Button asChild variant="outline">
                 <a
-                  href={anchor}
+                  href={plannerAnchor}
                   onClick={(event) => {
                     event.preventDefault();
                     void open(event.currentTarget.closest('section'));

@@ -1,5 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+
+/** A press puts it in the address. Before the app runs, the browser does that. */
+export const plannerAnchor = '#plan';
 
 const importPlanner = () => import('#src/planner/planner-module.ts');
 
@@ -10,12 +13,18 @@ let loaded: PlannerModule | undefined;
 
 const loadPlanner = async () => (loaded = await importPlanner());
 
+function subscribeToHash(listener: () => void) {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+}
+
+const readPressed = () => window.location.hash === plannerAnchor;
+
 /** Loads the planner at a press, or if the address asks for it or has a plan. Without its code, the drawing stays. */
 export function usePlanner() {
   const { hash } = useLocation();
   const [planner, setPlanner] = useState(loaded);
-  // The router doesn't know about a press during hydration.
-  const [isOpened, setOpened] = useState(() => !import.meta.env.SSR && window.location.hash === '#plan');
+  const [isOpened, setOpened] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const linked = /^#plan(=|$)/.test(hash) ? hash : undefined;
 
@@ -23,8 +32,10 @@ export function usePlanner() {
   useEffect(() => {
     if (isAsked && !planner) loadPlanner().then(setPlanner, () => setFailed(true));
   }, [isAsked, planner]);
+  // The router doesn't know about it.
+  const isPressed = useSyncExternalStore(subscribeToHash, readPressed, () => false);
   // Another anchor of the page doesn't close the planner.
-  if (linked === '#plan' && !isOpened) setOpened(true);
+  if ((linked === plannerAnchor || isPressed) && !isOpened) setOpened(true);
 
   const isShown = isOpened || (linked !== undefined && planner?.parseFragment(linked) !== undefined);
   return {
@@ -34,6 +45,8 @@ export function usePlanner() {
     /** Browsers don't load a module again that they couldn't load. */
     hasFailed,
     open: async (section: Element | null) => {
+      // A reload opens the planner again.
+      window.history.replaceState(window.history.state, '', plannerAnchor);
       const module = await loadPlanner().catch(() => undefined);
       if (!module) return setFailed(true);
       module.showWithTransition(section, () => {
