@@ -58,7 +58,8 @@ test('a visitor marks the program by keyboard alone, and the result says what is
     'Molecule Readiness because the first step is to see what you have.',
   );
 
-  await state(page, 'API synthesis optimization', 'Not started').focus();
+  await page.keyboard.press('Tab');
+  await expect(state(page, 'API synthesis optimization', 'Not started')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(state(page, 'API synthesis optimization', 'Running')).toBeChecked();
   await page.keyboard.press('ArrowRight');
@@ -154,6 +155,9 @@ test('a shared plan doesn’t replace the visitor’s own without a way back', a
   await openPlan(page, partial);
   await expect(planner(page)).toContainText('Shared with you');
   await state(page, 'Gap analysis', 'Done').check();
+  await page.reload();
+  await startApp(page);
+  await expect(planner(page)).toContainText('Shared with you');
   await planner(page).getByRole('button', { name: 'Show Your Own Marks' }).click();
   await expect(state(page, 'Stability testing', 'Running')).toBeChecked();
   await expect(state(page, 'Gap analysis', 'Not started')).toBeChecked();
@@ -236,12 +240,53 @@ test('on a phone, a bar at the bottom opens the result as a sheet', async ({ pag
   await page.keyboard.press('Escape');
   await expect(result(page)).toBeHidden();
   await expect(bar).toBeFocused();
+  await bar.click();
+  await panel(page).getByRole('button', { name: 'Close' }).click();
+  await expect(result(page)).toBeHidden();
+  await bar.click();
+  await expect(result(page)).toBeVisible();
+  // A press beside the sheet, here on a link in the header.
+  const { x, y } = (await page.getByRole('link', { name: 'DEP home' }).first().boundingBox())!;
+  await page.mouse.click(x + 5, y + 5);
+  await expect(result(page)).toBeHidden();
+  expect(new URL(page.url()).hash).toBe(`#plan=${partial}`);
   for (const radio of await planner(page).getByRole('radio').all()) {
     const { width, height } = (await radio.boundingBox())!;
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 });
+
+for (const width of [1024, 1280, 1440, 1920])
+  test(`at ${width} px, the lanes join the molecule, and the panel covers no text`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, '/');
+    const getTop = (selector: string) =>
+      page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+    const measureGap = async () => (await getTop('#plan img')) - (await getTop('#plan'));
+    expect(await measureGap()).toBeLessThanOrEqual(0);
+    await startLink(page).click();
+    await state(page, 'GLP tox studies', 'Running').check();
+    await expect(result(page)).toContainText('Open from earlier');
+    expect(await measureGap()).toBeLessThanOrEqual(0);
+    const box = (await panel(page).boundingBox())!;
+    for (const name of ['Program Start', 'Material Ready', 'Tox Start']) {
+      const title = (await planner(page).getByRole('heading', { name }).boundingBox())!;
+      expect(title.x, name).toBeGreaterThanOrEqual(box.x + box.width);
+    }
+    const findWide = (element: Element) =>
+      [...element.querySelectorAll('*')]
+        .filter((part) => part.getBoundingClientRect().right > element.getBoundingClientRect().right)
+        .map((part) => part.textContent);
+    expect(await panel(page).evaluate(findWide)).toEqual([]);
+    const findBeyond = (element: Element, edge: number) =>
+      [...element.querySelectorAll('h4, [role=radiogroup] > p, [role=radiogroup] span')].filter((part) => {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        return range.getBoundingClientRect().right > edge;
+      }).length;
+    expect(await planner(page).evaluate(findBeyond, width - 24)).toBe(0);
+  });
 
 for (const plan of ['000000000000000.2027-09', partial, unordered, '222222222222222'])
   test(`the planner with ${plan} is accessible, also as a sheet`, async ({ page }) => {

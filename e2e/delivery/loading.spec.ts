@@ -37,12 +37,15 @@ function recordShifts() {
   const shifts: string[] = [];
   Object.assign(window, { shifts });
   const describe = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
+  // A frame between two parts of the document shows, for example, a link that still has no text. The first frame of the
+  // whole document is compared with it.
+  let wholeSinceMs = Infinity;
+  document.addEventListener('DOMContentLoaded', () =>
+    requestAnimationFrame(() => requestAnimationFrame(() => (wholeSinceMs = performance.now()))),
+  );
   new PerformanceObserver((list) => {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     for (const { startTime, value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-      // A frame between two parts of the document shows, for example, a link that still has no text.
-      const isParsed = startTime > (navigation?.domInteractive || Infinity);
-      if (hadRecentInput || !isParsed) continue;
+      if (hadRecentInput || startTime < wholeSinceMs) continue;
       const moves = sources.map(
         ({ node, previousRect, currentRect }) =>
           `${node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent}: from ${describe(previousRect)} to ${describe(currentRect)}`,

@@ -136,6 +136,15 @@ test('a restored draft and a text typed before the app runs keep the plan out', 
   await expect(description(page)).toHaveValue('My own text');
 });
 
+test('an empty plan isn’t attached', async ({ page }) => {
+  await page.goto('/#plan');
+  await startApp(page);
+  await page.getByRole('link', { name: 'Send This With an Inquiry' }).click();
+  await expect(page).toHaveURL('/contact#contact-form');
+  await expect(description(page)).toHaveValue('');
+  await expect(note(page)).toHaveCount(0);
+});
+
 test('starting over takes the plan out of the form', async ({ page }) => {
   await carryPlan(page);
   await page.getByRole('link', { name: /home/i }).first().click();

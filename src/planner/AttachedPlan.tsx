@@ -46,10 +46,12 @@ export function AttachedPlan() {
     <div ref={root} className={styles.root} hidden={!plan}>
       {plan && blockState && (
         <div className={callout.root}>
-          <Milestones
-            covers={['Program Start', findLastReady(plan)]}
-            label={`Ready up to ${findLastReady(plan)}`}
-          />
+          <div className={styles.milestones}>
+            <Milestones
+              covers={['Program Start', findLastReady(plan)]}
+              label={`Ready up to ${findLastReady(plan)}`}
+            />
+          </div>
           <p className={styles.state}>
             <span role="status">{messages[blockState]}</span>
             <span>{next ? formatReadiness(next) : nothingNeeded}</span>

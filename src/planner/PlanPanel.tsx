@@ -10,6 +10,8 @@ import {
   formatReadiness,
   formatTimeLeft,
   getReadiness,
+  listLabels,
+  listOpenEarlier,
   listOrderNotes,
   nothingNeeded,
   preparedMilestones,
@@ -31,7 +33,8 @@ interface PlanPanelProps {
   readonly copyLink: () => void;
   /** Lets the contact form attach the plan. */
   readonly attach: () => void;
-  readonly startOver: () => void;
+  /** Undefined for the plan of someone else. */
+  readonly startOver: (() => void) | undefined;
 }
 
 /**
@@ -44,6 +47,7 @@ export function PlanPanel({ plan, copyLabel, copyLink, attach, startOver }: Plan
   const readiness = next ?? getReadiness(plan, 'IND Submission');
   const { milestone, missing, met, total } = readiness;
   const notes = listOrderNotes(plan);
+  const openEarlier = listOpenEarlier(plan);
   const start = findStartingPoint(plan);
   const timeLeft = plan.month && formatTimeLeft(plan.month, today);
   const hiddenCount = missing.length - maxMissing;
@@ -110,6 +114,12 @@ export function PlanPanel({ plan, copyLabel, copyLink, attach, startOver }: Plan
             {hiddenCount > 0 && <p className={styles.more}>{`and ${hiddenCount} more`}</p>}
           </div>
         )}
+        {openEarlier.length > 0 && (
+          <div>
+            <h3>Open from earlier</h3>
+            <p>{listLabels(openEarlier)}</p>
+          </div>
+        )}
         {timeLeft && (
           <div>
             <h3>Time</h3>
@@ -140,9 +150,11 @@ export function PlanPanel({ plan, copyLabel, copyLink, attach, startOver }: Plan
           <button type="button" className={textButton.root} onClick={printPlan}>
             Print
           </button>
-          <button type="button" className={textButton.root} onClick={startOver}>
-            Start Over
-          </button>
+          {startOver && (
+            <button type="button" className={textButton.root} onClick={startOver}>
+              Start Over
+            </button>
+          )}
         </div>
         <small>
           Your marks stay in this browser until you send or share them. A checklist, not advice on your

@@ -31,7 +31,7 @@ import { Strands } from './Strands.tsx';
 import textButton from '#src/theme/text-button.module.css';
 import styles from './Planner.module.css';
 
-/** Stands below the title. */
+/** The note below the title. */
 export const usualOrder =
   'DEP’s usual order for an oral small molecule. FDA doesn’t prescribe it, and parts often run in parallel.';
 
@@ -69,8 +69,10 @@ export function Planner({ texts }: { texts: readonly string[] }) {
   const change = (changed: Plan) => {
     setPlan(changed);
     // The visitor's own plan stays until a link's plan is the only one.
-    if (own && changed !== own) saveForVisit(changed);
-    else {
+    if (own && changed !== own) {
+      setOpened({ own, origin: 'Shared with you, changed by you' });
+      saveForVisit(changed);
+    } else {
       setOpened({});
       savePlan(changed);
     }
@@ -90,7 +92,6 @@ export function Planner({ texts }: { texts: readonly string[] }) {
     }
   };
   const startOver = () => {
-    if (own) return change(own);
     if (countMarked(plan) > 0 && !window.confirm('Start over? This clears your marks.')) return;
     removePlan();
     setPlan(emptyPlan);
@@ -109,7 +110,14 @@ export function Planner({ texts }: { texts: readonly string[] }) {
         <div className={styles.origin}>
           {origin && <p>{origin}</p>}
           {own && (
-            <button type="button" className={textButton.root} onClick={() => change(own)}>
+            <button
+              type="button"
+              className={textButton.root}
+              onClick={() => {
+                change(own);
+                root.current?.focus({ preventScroll: true });
+              }}
+            >
               Show Your Own Marks
             </button>
           )}
@@ -119,13 +127,6 @@ export function Planner({ texts }: { texts: readonly string[] }) {
             <li key={label}>{label}</li>
           ))}
         </ul>
-        <PlanPanel
-          plan={shownPlan}
-          copyLabel={copied?.link === link ? copied.label : 'Copy Link'}
-          copyLink={() => void copyLink()}
-          attach={() => writeVisitPlan(plan)}
-          startOver={startOver}
-        />
       </div>
       <ol className={styles.milestones}>
         {milestones.map((milestone, index) => {
@@ -166,6 +167,13 @@ export function Planner({ texts }: { texts: readonly string[] }) {
           );
         })}
       </ol>
+      <PlanPanel
+        plan={shownPlan}
+        copyLabel={copied?.link === link ? copied.label : 'Copy Link'}
+        copyLink={() => void copyLink()}
+        attach={() => writeVisitPlan(plan)}
+        startOver={own ? undefined : startOver}
+      />
       <div className={styles.bar}>
         <p role="status">{formatBar(shownPlan)}</p>
         <button type="button" popoverTarget="plan-panel">

@@ -1,5 +1,5 @@
 import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
-import { emptyPlan, formatPlan, parsePlan, type Plan } from './plan.ts';
+import { emptyPlan, formatPlan, isEmpty, parsePlan, type Plan } from './plan.ts';
 import { savedKey } from './saved-plan.ts';
 import { blockKey, visitKey } from './stored-plan.ts';
 
@@ -15,8 +15,10 @@ export interface SavedPlan {
 
 export const readVisitPlan = (): Plan | undefined => parsePlan(readStored('sessionStorage', visitKey));
 
+/** An empty plan isn't attached to an inquiry. */
 export function writeVisitPlan(plan: Plan): void {
-  writeStored('sessionStorage', visitKey, formatPlan(plan));
+  if (isEmpty(plan)) removeStored('sessionStorage', visitKey);
+  else writeStored('sessionStorage', visitKey, formatPlan(plan));
 }
 
 export function readSavedPlan(): SavedPlan | undefined {
@@ -29,7 +31,7 @@ export function readSavedPlan(): SavedPlan | undefined {
 
 /** Keeps the visitor's own plan for this visit and the next ones, and puts it in the address. Removes one without marks. */
 export function savePlan(plan: Plan): void {
-  if (formatPlan(plan) === formatPlan(emptyPlan)) return removePlan();
+  if (isEmpty(plan)) return removePlan();
   writeStored('localStorage', savedKey, { plan: formatPlan(plan), savedAtMs: Date.now() });
   saveForVisit(plan);
 }

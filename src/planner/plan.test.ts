@@ -8,6 +8,7 @@ import {
   formatReadiness,
   formatTimeLeft,
   getReadiness,
+  listOpenEarlier,
   listOrderNotes,
   parsePlan,
   selectMissing,
@@ -100,6 +101,13 @@ test('a milestone lies behind when the work after it has started', () => {
   expect(findNext(mark({ gmpSubstance: running }, tested))?.milestone).toBe('IND Submission');
   // The meeting is optional.
   expect(findNext(mark({ meeting: 0 }, markAll(done)))).toBeUndefined();
+});
+
+test('work that passed milestones needed stays open', () => {
+  const plan = mark({ glpTox: running, characterization: 0, meeting: running }, markAll(done));
+  expect(listOpenEarlier(plan)).toEqual(['characterization', 'meeting']);
+  expect(listOpenEarlier(mark({ glpTox: 0 }, plan))).toEqual(['meeting', 'glpTox']);
+  expect(listOpenEarlier(markAll(done))).toEqual([]);
 });
 
 test('the first items of each discipline are shown', () => {
@@ -253,7 +261,9 @@ test('an inquiry gets the plan in lines that the owner can read', () => {
   expect(formatBlock(plan, 'https://dep.example/', today).split('\n')).toEqual([
     blockTitle,
     'Ready for FDA Meeting: 1 of 3',
-    'Still needed: Safety pharmacology; Pre-IND meeting preparation',
+    'To finish: Pre-IND meeting preparation',
+    'To start: Safety pharmacology',
+    'Open from earlier: Drug substance characterization; Formulation development; Ames, hERG (non-GLP); Dose range finding; Gap analysis; Stability testing',
     'Done: API synthesis optimization',
     'Running: Drug substance characterization; Formulation development; Ames, hERG (non-GLP); Pre-IND meeting preparation; Genetic toxicology; GLP tox studies',
     'To check: GLP tox before dose range finding',

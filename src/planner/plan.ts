@@ -37,6 +37,8 @@ export const countStates = (plan: Plan): readonly [number, number, number] => [
   selectNames(plan, done).length,
 ];
 
+export const isEmpty = (plan: Plan): boolean => formatPlan(plan) === formatPlan(emptyPlan);
+
 /** Returns the number of items that are running or done. */
 export const countMarked = (plan: Plan): number => workItemNames.length - countStates(plan)[0];
 
@@ -124,6 +126,16 @@ export const findNext = (plan: Plan): Readiness | undefined =>
     .filter((milestone) => !isPassed(plan, milestone))
     .map((milestone) => getReadiness(plan, milestone))
     .find(({ missing }) => missing.length > 0);
+
+/** Returns the work that passed milestones needed and that isn't done. */
+export function listOpenEarlier(plan: Plan): readonly WorkItemName[] {
+  const needed = new Set(findNext(plan)?.missing.map(({ name }) => name));
+  const open = preparedMilestones
+    .filter((milestone) => isPassed(plan, milestone))
+    .flatMap((milestone) => getReadiness(plan, milestone).missing)
+    .map(({ name }) => name);
+  return workItemNames.filter((name) => open.includes(name) && !needed.has(name));
+}
 
 /** Returns the last milestone up to which the program is ready for all. */
 export function findLastReady(plan: Plan): Milestone {
@@ -296,7 +308,11 @@ export function formatOpenToxicology({ states }: Plan): string {
 /** Shown if no milestone is next. The list isn't all that an IND needs (21 CFR 312.23). */
 export const nothingNeeded = 'Nothing on this list is still needed';
 
-const listLabels = (names: readonly WorkItemName[]) => names.map((name) => workItems[name].label).join('; ');
+const listNeeded = ({ missing }: Readiness, state: WorkState) =>
+  missing.filter(({ needed }) => needed === state).map(({ name }) => name);
+
+export const listLabels = (names: readonly WorkItemName[]) =>
+  names.map((name) => workItems[name].label).join('; ');
 
 /** Returns the plan in lines for the project description of an inquiry. */
 export function formatBlock(plan: Plan, url: string, today: Date): string {
@@ -308,11 +324,9 @@ export function formatBlock(plan: Plan, url: string, today: Date): string {
   return [
     blockTitle,
     next ? formatReadiness(next) : nothingNeeded,
-    next &&
-      line(
-        'Still needed',
-        next.missing.map(({ name }) => name),
-      ),
+    next && line('To finish', listNeeded(next, done)),
+    next && line('To start', listNeeded(next, running)),
+    line('Open from earlier', listOpenEarlier(plan)),
     line('Done', selectNames(plan, done)),
     line('Running', selectNames(plan, running)),
     notes.length > 0 && `To check: ${notes.map(({ title }) => title).join('; ')}`,
