@@ -8,11 +8,15 @@ const sheet = parseStyleSheet(`
   .Card { color: blue; gap: var(--space) }
   .Card:not(.Hero_lead) { top: 0 }
   @media print { h1 { color: black } }
+  html:has(.Dialog[open]) { overflow: hidden }
+  html:has(.Dialog[open], .Card) body { margin: 0 }
+  @keyframes Dialog_open { from { opacity: 0 } }
+  .Dialog { animation: Dialog_open 1s }
 `);
 
 test('a page gets the rules of its classes and elements and the tokens they use, in the order of the sheet', () => {
   expect(selectPageStyles(sheet, new Set(['Card']))).toBe(
-    ':root{--space:1rem}.Card{color:#00f;gap:var(--space)}.Card:not(.Hero_lead){top:0}',
+    ':root{--space:1rem}.Card{color:#00f;gap:var(--space)}.Card:not(.Hero_lead){top:0}html:has(.Dialog[open],.Card) body{margin:0}',
   );
 });
 
@@ -20,4 +24,11 @@ test('a page gets no print rules, but keeps a rule for print and wide screens', 
   const css = selectPageStyles(sheet, new Set(['Hero_lead']));
   expect(css).not.toMatch(/print|not all|black/);
   expect(css).toContain('@media (width>=48rem){color:green}');
+});
+
+test('a page gets no rule for an element inside that it doesn’t have, and no animation that it doesn’t use', () => {
+  expect(selectPageStyles(sheet, new Set(['Hero_lead']))).not.toMatch(/html|keyframes/);
+  expect(selectPageStyles(sheet, new Set(['Dialog']))).toMatch(
+    /^html:has\(\.Dialog\[open\]\){.*@keyframes Dialog_open/s,
+  );
 });

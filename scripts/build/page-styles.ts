@@ -1,4 +1,4 @@
-import { transform } from 'lightningcss';
+import { type Selector, transform } from 'lightningcss';
 
 export interface SiteStyleSheet {
   readonly screen: string;
@@ -20,7 +20,7 @@ export function parseStyleSheet(css: string): SiteStyleSheet {
   return { screen, classes };
 }
 
-/** Selects the rules for a page's classes and those without a class. Removes unused custom properties. */
+/** Selects the rules for a page's classes and those without a class. Removes unused custom properties and animations. */
 export function selectPageStyles(
   { screen, classes }: SiteStyleSheet,
   usedClasses: ReadonlySet<string>,
@@ -29,12 +29,28 @@ export function selectPageStyles(
     [...classes].filter((name) => !usedClasses.has(name)),
     screen,
   );
-  const tokens = [...rules.matchAll(/[{;](--[a-z][\w-]*):/g)].map(([, name = '']) => name);
-  return removeSymbols(
-    tokens.filter((name) => !rules.includes(`var(${name}`)),
-    rules,
-  );
+  const listNames = (pattern: RegExp) => [...rules.matchAll(pattern)].map(([, name = '']) => name);
+  const tokens = listNames(/[{;](--[a-z][\w-]*):/g).filter((name) => !rules.includes(`var(${name}`));
+  const animations = listNames(/@keyframes ([\w-]+)/g).filter((name) => rules.split(name).length === 2);
+  return removeSymbols([...tokens, ...animations], rules);
 }
 
-const removeSymbols = (unusedSymbols: string[], css: string) =>
-  transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols }).code.toString();
+function removeSymbols(unusedSymbols: string[], css: string): string {
+  const unused = new Set(unusedSymbols);
+  // Lightning CSS only removes selectors with an unused class outside `:has()`.
+  const isUnused = (selector: Selector): boolean =>
+    selector.some(
+      (part) =>
+        part.type === 'pseudo-class' &&
+        part.kind === 'has' &&
+        part.selectors.every((inner) => inner.some((name) => name.type === 'class' && unused.has(name.name))),
+    );
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    unusedSymbols,
+    visitor: { Selector: (selector) => (isUnused(selector) ? [] : selector) },
+  });
+  return code.toString();
+}

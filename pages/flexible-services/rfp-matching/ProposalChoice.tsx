@@ -30,7 +30,7 @@ export function ProposalChoice({
   return (
     <fieldset className={styles.root}>
       <legend>{legend}</legend>
-      <div className={styles.choices} data-choices="">
+      <div className={styles.choices}>
         {choices.map((choice) => (
           <label key={choice.name} data-proposal={choice.name}>
             <input
