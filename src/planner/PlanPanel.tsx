@@ -19,6 +19,7 @@ import {
   selectMissing,
   usualTime,
 } from './plan.ts';
+import text from '#src/theme/text.module.css';
 import textButton from '#src/theme/text-button.module.css';
 import styles from './PlanPanel.module.css';
 
@@ -87,7 +88,7 @@ export function PlanPanel({ plan, copyLabel, copyLink, attach, startOver }: Plan
         {countMarked(plan) === 0 && <p>Mark what is running or done.</p>}
         {notes.length > 0 && (
           <div className={styles.order}>
-            <h3>Check the order</h3>
+            <h3 className={text.eyebrow}>Check the order</h3>
             <p>For trials with repeated doses, not in advanced cancer.</p>
             <dl>
               {notes.map(({ title, text }) => (
@@ -101,7 +102,7 @@ export function PlanPanel({ plan, copyLabel, copyLink, attach, startOver }: Plan
         )}
         {missing.length > 0 && (
           <div>
-            <h3>Still needed</h3>
+            <h3 className={text.eyebrow}>Still needed</h3>
             <ul className={styles.missing}>
               {selectMissing(readiness, maxMissing).map(({ name, needed }) => (
                 <li key={name}>
@@ -116,19 +117,19 @@ export function PlanPanel({ plan, copyLabel, copyLink, attach, startOver }: Plan
         )}
         {openEarlier.length > 0 && (
           <div>
-            <h3>Open from earlier</h3>
+            <h3 className={text.eyebrow}>Open from earlier</h3>
             <p>{listLabels(openEarlier)}</p>
           </div>
         )}
         {timeLeft && (
           <div>
-            <h3>Time</h3>
+            <h3 className={text.eyebrow}>Time</h3>
             <p className={styles.time}>{timeLeft}</p>
             {missing.length > 0 && <p>{`${usualTime} ${formatOpenToxicology(plan)}`}</p>}
           </div>
         )}
         <div>
-          <h3>Where to start</h3>
+          <h3 className={text.eyebrow}>Where to start</h3>
           <p>
             <SiteLink to={start.to}>
               <span>{start.label}</span>

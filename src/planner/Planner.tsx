@@ -7,6 +7,7 @@ import {
   countMarked,
   emptyPlan,
   findNext,
+  formatFragment,
   getReadiness,
   listOrderNotes,
   nothingNeeded,
@@ -16,7 +17,6 @@ import {
   type WorkState,
 } from './plan.ts';
 import {
-  formatFragment,
   type OpenedPlan,
   openPlan,
   removePlan,
@@ -28,6 +28,7 @@ import {
 import { PlanPanel } from './PlanPanel.tsx';
 import { PromisedMonth } from './PromisedMonth.tsx';
 import { Strands } from './Strands.tsx';
+import text from '#src/theme/text.module.css';
 import textButton from '#src/theme/text-button.module.css';
 import styles from './Planner.module.css';
 
@@ -68,7 +69,7 @@ export function Planner({ texts }: { texts: readonly string[] }) {
 
   const change = (changed: Plan) => {
     setPlan(changed);
-    // The visitor's own plan stays until a link's plan is the only one.
+    // The plan of a link doesn't overwrite the visitor's own.
     if (own && changed !== own) {
       setOpened({ own, origin: 'Shared with you, changed by you' });
       saveForVisit(changed);
@@ -155,7 +156,7 @@ export function Planner({ texts }: { texts: readonly string[] }) {
                   return (
                     names.length > 0 && (
                       <div key={lane} className={styles.work} data-lane={lane}>
-                        <h4>{lane}</h4>
+                        <h4 className={text.eyebrow}>{lane}</h4>
                         {names.map((name) => (
                           <StateChoice key={name} name={name} state={plan.states[name]} mark={mark} />
                         ))}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyPlan, formatPlan, parsePlan, type Plan } from './plan.ts';
-import { openPlan, parseFragment, readVisitPlan, removePlan, savePlan, writeBlock } from './plan-storage.ts';
+import { emptyPlan, formatPlan, parseFragment, parsePlan, type Plan } from './plan.ts';
+import { openPlan, readVisitPlan, removePlan, savePlan, writeBlock } from './plan-storage.ts';
 import { endSentPlan } from './sent-plan.ts';
 import { hasStoredPlan } from './stored-plan.ts';
 

@@ -1,13 +1,19 @@
 import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
-import { emptyPlan, formatPlan, isEmpty, parsePlan, type Plan } from './plan.ts';
+import {
+  emptyPlan,
+  formatFragment,
+  formatPlan,
+  isEmpty,
+  parseFragment,
+  parsePlan,
+  type Plan,
+} from './plan.ts';
 import { savedKey } from './saved-plan.ts';
 import { blockKey, visitKey } from './stored-plan.ts';
 
 const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
-const fragmentStart = '#plan=';
-
-export interface SavedPlan {
+interface SavedPlan {
   readonly plan: Plan;
   /** Milliseconds since 1970. */
   readonly savedAtMs: number;
@@ -21,7 +27,7 @@ export function writeVisitPlan(plan: Plan): void {
   else writeStored('sessionStorage', visitKey, formatPlan(plan));
 }
 
-export function readSavedPlan(): SavedPlan | undefined {
+function readSavedPlan(): SavedPlan | undefined {
   const { plan: value, savedAtMs } = (readStored('localStorage', savedKey) ?? {}) as Record<string, unknown>;
   const plan = parsePlan(value);
   if (plan && typeof savedAtMs === 'number' && Date.now() - savedAtMs < maxAgeMs) return { plan, savedAtMs };
@@ -57,11 +63,6 @@ export function readBlock(): string {
 export function writeBlock(block: string): void {
   writeStored('sessionStorage', blockKey, block);
 }
-
-export const formatFragment = (plan: Plan): string => fragmentStart + formatPlan(plan);
-
-export const parseFragment = (hash: string): Plan | undefined =>
-  hash.startsWith(fragmentStart) ? parsePlan(hash.slice(fragmentStart.length)) : undefined;
 
 const formatDay = (ms: number) =>
   new Date(ms).toLocaleDateString('en-US', { month: 'short', day: 'numeric' });

@@ -30,17 +30,10 @@ export const emptyPlan = createPlan(() => 0);
 const selectNames = ({ states }: Plan, state: WorkState) =>
   workItemNames.filter((name) => states[name] === state);
 
-/** Returns the numbers of items that aren't started, are running and are done. */
-export const countStates = (plan: Plan): readonly [number, number, number] => [
-  selectNames(plan, 0).length,
-  selectNames(plan, running).length,
-  selectNames(plan, done).length,
-];
-
 export const isEmpty = (plan: Plan): boolean => formatPlan(plan) === formatPlan(emptyPlan);
 
 /** Returns the number of items that are running or done. */
-export const countMarked = (plan: Plan): number => workItemNames.length - countStates(plan)[0];
+export const countMarked = (plan: Plan): number => workItemNames.length - selectNames(plan, 0).length;
 
 /** Returns a string such as `210000000000000.2027-06`: a digit of each item's state, then the month if there is one. */
 export const formatPlan = ({ states, month }: Plan): string =>
@@ -54,6 +47,14 @@ export function parsePlan(value: unknown): Plan | undefined {
   const plan = createPlan((_, index) => Number(digits[index]) as WorkState);
   return month ? { ...plan, month } : plan;
 }
+
+/** Starts the fragment of an address with a plan. Browsers don’t send it to hosts. */
+const fragmentStart = '#plan=';
+
+export const formatFragment = (plan: Plan): string => fragmentStart + formatPlan(plan);
+
+export const parseFragment = (hash: string): Plan | undefined =>
+  hash.startsWith(fragmentStart) ? parsePlan(hash.slice(fragmentStart.length)) : undefined;
 
 const materialItems = workItemNames.filter((name) => workItems[name].prepares === 'Material Ready');
 
@@ -157,7 +158,7 @@ export function selectMissing({ missing }: Readiness, count: number): Readiness[
 export const formatReadiness = ({ milestone, met, total }: Readiness): string =>
   `Ready for ${milestone}: ${met} of ${total}`;
 
-export interface OrderNote {
+interface OrderNote {
   readonly title: string;
   readonly text: string;
 }
@@ -220,7 +221,7 @@ export function listOrderNotes({ states }: Plan): OrderNote[] {
   return rules.filter(({ applies }) => applies).map(({ title, text }) => ({ title, text }));
 }
 
-export interface StartingPoint {
+interface StartingPoint {
   readonly label: string;
   readonly to:
     | '/molecule-readiness'
@@ -273,7 +274,7 @@ const monthsPerYear = 12;
 const countMonths = (year: number, month: number) => year * monthsPerYear + month - 1;
 
 /** Returns the months from now to the plan's month. It is negative for the past. */
-export function countMonthsLeft(month: string, today: Date): number {
+function countMonthsLeft(month: string, today: Date): number {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return countMonths(year, number) - countMonths(today.getFullYear(), today.getMonth() + 1);
 }
@@ -331,7 +332,7 @@ export function formatBlock(plan: Plan, url: string, today: Date): string {
     line('Running', selectNames(plan, running)),
     notes.length > 0 && `To check: ${notes.map(({ title }) => title).join('; ')}`,
     plan.month && timeLeft && `IND date promised: ${formatMonth(plan.month)}`,
-    `${url}#plan=${formatPlan(plan)}`,
+    url + formatFragment(plan),
   ]
     .filter(Boolean)
     .join('\n');
