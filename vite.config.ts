@@ -6,7 +6,9 @@ import { Features } from 'lightningcss';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { browserFloor } from './scripts/vite/browser-floor.ts';
+import { contentModules } from './scripts/vite/content-modules.ts';
 import { knownClasses } from './scripts/vite/known-classes.ts';
+import { legalMarkdown } from './scripts/vite/legal-markdown.ts';
 import { virtualModules } from './scripts/vite/virtual-modules.ts';
 import { readProvider } from './scripts/environment.ts';
 
@@ -84,7 +86,16 @@ function generateScopedName(name: string, file: string): string {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), vike(), virtualModules(), knownClasses(), siteUrlInStyles, oneStyleSheet],
+  plugins: [
+    legalMarkdown(),
+    react(),
+    vike(),
+    contentModules(),
+    virtualModules(),
+    knownClasses(),
+    siteUrlInStyles,
+    oneStyleSheet,
+  ],
   define: {
     __PROVIDER__: JSON.stringify(provider),
     // A separate definition lets the bundler remove the analytics code if no URL is set.

@@ -1,20 +1,14 @@
 import { expect, test } from 'vitest';
-import { cases } from '#src/site/cases.ts';
-import { claims } from '#src/site/claims.ts';
 import { footerColumns, menus } from '#src/site/navigation.ts';
 import { routes } from '#src/site/routes.ts';
-import { team } from '#src/site/team.ts';
 
 const modules = import.meta.glob<object>('./**/content.ts', { eager: true });
 
 const sources: Readonly<Record<string, unknown>> = {
   ...modules,
-  cases,
-  claims,
   footerColumns,
   menus,
   routes,
-  team,
 };
 
 function collectTexts(value: unknown, place: string): { readonly place: string; readonly text: string }[] {

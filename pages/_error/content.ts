@@ -3,6 +3,7 @@ import type { PageContent } from '#src/site/page-content.ts';
 import type { NotFoundContent } from './NotFound.tsx';
 
 export const content = {
+  keywords: ['page not found'],
   hero: { title: '404 Page Not Found', lead: 'This page doesn’t exist.' },
   plot: {
     name: 'baseline',

@@ -6,6 +6,12 @@ import type { Action, Fact, PageContent, SectionHeading, Step, TitledText } from
 import type { DisciplineSpansContent } from './DisciplineSpans.tsx';
 
 export const content = {
+  keywords: [
+    'drug development consultancy',
+    'biotech program leadership',
+    'IND consulting firm',
+    'about DEP',
+  ],
   hero: {
     title: 'Program leadership for teams without a program office',
     lead: 'DEP gives biotech and pharma teams one accountable lead for a small molecule, from discovery to IND. We plan the work, run it with your vendors and deliver each milestone.',

@@ -5,6 +5,7 @@ import type { ContactWay } from './ContactWays.tsx';
 import type { Note, PageContent, SectionHeading, Step } from '#src/site/page-content.ts';
 
 export const content = {
+  keywords: ['contact DEP', 'free consultation', 'feasibility call', 'drug development consultation'],
   hero: {
     eyebrow: 'Two ways to reach us',
     title: 'Tell us about your small molecule program',

@@ -6,6 +6,12 @@ import type { Action, PageContent, SectionHeading } from '#src/site/page-content
 import type { ProfileRouteContent } from './ProfileRoute.tsx';
 
 export const content = {
+  keywords: [
+    'getting started drug development',
+    'biotech RFP help',
+    'IND planning start',
+    'vendor sourcing start',
+  ],
   hero: {
     title: 'Start from where you are',
     lead: 'No RFP yet, an RFP that needs a project lead, or an RFP that needs vendors? Pick the profile that fits your team and see your first step.',

@@ -53,6 +53,7 @@ const flowSteps = [
 const stepNames: readonly string[] = flowSteps.map(({ title }) => title);
 
 export const content = {
+  keywords: ['IND process diagram', 'drug development flow', 'milestone tracker', 'vendor-agnostic workflow'],
   hero: {
     title: 'How we work, in four figures',
     lead: 'See how a program moves, which parts you can hand over, who talks to whom and how we show progress. Print this page for your next board meeting.',

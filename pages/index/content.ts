@@ -17,6 +17,12 @@ const [start, material, toxicology, meeting, submission] = milestones;
 const titleLines = ['One plan,', 'one lead,', 'one path to IND'] as const;
 
 export const content = {
+  keywords: [
+    'small molecule development',
+    'IND program leadership',
+    'CMC consulting',
+    'biotech program management',
+  ],
   hero: {
     eyebrow: 'IND consulting for small molecules',
     title: titleLines.join(' '),

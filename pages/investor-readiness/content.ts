@@ -19,6 +19,12 @@ interface InvestorReadinessContent extends PageContent {
 }
 
 export const content = {
+  keywords: [
+    'biotech investor deck',
+    'investor readiness',
+    'biotech fundraising',
+    'development milestones deck',
+  ],
   hero: {
     eyebrow: 'Biotech investor decks, for founders who are raising',
     title: 'Investor Readiness: a deck built on the plan',

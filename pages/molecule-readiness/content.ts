@@ -26,6 +26,12 @@ const lowestPrice = formatPrice(sprint.price.minimum);
 const highestPrice = formatPrice(sprint.price.maximum);
 
 export const content = {
+  keywords: [
+    'molecule readiness assessment',
+    'developability assessment',
+    'IND readiness',
+    'CMC risk assessment',
+  ],
   hero: {
     eyebrow: 'For new or repurposed assets',
     title: 'Is your molecule ready for development?',

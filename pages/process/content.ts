@@ -44,6 +44,7 @@ const steps = [
 ] as const satisfies readonly Step[];
 
 export const content = {
+  keywords: ['IND process', 'drug development process', 'IND-enabling timeline', 'CRO CDMO coordination'],
   hero: {
     eyebrow: 'Timeline of IND-enabling work',
     title: 'Five steps from molecule to IND',

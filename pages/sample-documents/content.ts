@@ -10,6 +10,7 @@ import { samples as strategySamples } from '#src/site/samples/start-with-strateg
 import type { SampleGroup } from './SamplePack.tsx';
 
 export const content = {
+  keywords: ['sample risk register', 'sample RFP for a CDMO', 'decision log template'],
   hero: {
     title: 'The documents you receive',
     lead: 'Every sample on this site, on one page. Print it, or save it as a PDF, and share it with your board. We don’t ask for an email address.',

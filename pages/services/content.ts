@@ -20,6 +20,12 @@ interface ServicesContent extends PageContent {
 }
 
 export const content = {
+  keywords: [
+    'drug development services',
+    'CDMO selection service',
+    'program rescue',
+    'grant writing biotech',
+  ],
   hero: {
     title: 'Get the piece your program is missing',
     lead: 'Five drug development services, each with a clear scope and a named deliverable: a map, a running plan, a chosen vendor, a diagnosis or, as an add-on, a grant section.',

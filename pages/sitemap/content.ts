@@ -6,6 +6,7 @@ import type { PageGroup } from './PageList.tsx';
 const legalPages = routes.filter(({ kind }) => kind === 'legal').map(({ path }) => path);
 
 export const content = {
+  keywords: ['DEP sitemap', 'site overview', 'drug development site', 'page list'],
   hero: {
     title: 'Sitemap',
     lead: 'Every page on this site: who we are, how we work, what we do and how to reach us.',

@@ -25,6 +25,7 @@ interface SmallMoleculeContent extends PageContent {
 }
 
 export const content = {
+  keywords: ['small molecule development', 'CMC development', 'GLP toxicology', 'IND dossier'],
   hero: {
     title: 'Accelerating Small Molecule Development — From Discovery to IND',
     lead: 'One lead runs your CMC, toxicology and regulatory work on one plan, with only the vendors your molecule needs.',

@@ -21,6 +21,7 @@ interface SubmitRfpContent extends PageContent {
 }
 
 export const content = {
+  keywords: ['submit RFP', 'CRO RFP', 'CDMO RFP', 'vendor proposals biotech'],
   hero: {
     eyebrow: 'For teams that need vendors now',
     title: 'Submit one RFP. Get proposals you can compare.',

@@ -21,25 +21,23 @@ export interface ProgramLeadContent {
 
 export function ProgramLead({ lead, content }: { lead: TeamMember; content: ProgramLeadContent }) {
   const headingId = useId();
-  const { bio, expertise, image, facts } = lead;
+  const { bio, expertise, photo, years } = lead;
   return (
     <section className={`${styles.root} ${plate.root}`} aria-labelledby={headingId}>
       <div className={styles.inner}>
         <div className={styles.text}>
-          {image === 'mark' ? (
-            <Mark discipline={lead.discipline} alt={disciplines[lead.discipline].mark} />
-          ) : (
+          {photo ? (
             <Portrait member={lead} width={240} className={styles.photo} />
+          ) : (
+            <Mark discipline={lead.discipline} alt={disciplines[lead.discipline].mark} />
           )}
           <div>
             <PersonHeading member={lead} level="h2" id={headingId} />
           </div>
-          {facts.years === undefined && (
-            <FactList facts={[content.fact]} className={personStyles.factFigures} />
-          )}
+          {years === undefined && <FactList facts={[content.fact]} className={personStyles.factFigures} />}
           <Text>{bio}</Text>
-          <FactFigures facts={facts} />
-          <ProblemSolved facts={facts} />
+          <FactFigures member={lead} />
+          <ProblemSolved member={lead} />
           <Points points={expertise} className={styles.expertise} label="Expertise" />
         </div>
         <ProgramLanes

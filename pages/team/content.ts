@@ -7,6 +7,7 @@ import type { ProgramLeadContent } from './ProgramLead.tsx';
 const unassignedLabel = 'Depends on the program';
 
 export const content = {
+  keywords: ['CMC advisors', 'drug development team', 'IP advisor biotech', 'analytical development advisor'],
   hero: {
     title: 'CMC, biology and IP advisors. One accountable lead.',
     lead: 'A program lead owns the plan. Advisors in CMC, biology, analytics and IP cover the parts of an IND.',

@@ -7,6 +7,12 @@ import type { OrderOfWorkContent } from './OrderOfWork.tsx';
 import type { Argument } from './ArgumentColumns.tsx';
 
 export const content = {
+  keywords: [
+    'fractional program leadership',
+    'CMC problem solving',
+    'CDMO selection',
+    'vendor-agnostic consulting',
+  ],
   hero: {
     eyebrow: 'Fractional program leadership',
     title: 'Lean, execution-focused program leadership for small molecules',

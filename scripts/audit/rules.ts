@@ -1,13 +1,12 @@
 import type { Rule } from './rule.ts';
 import { claimedFigures } from './rules/claimed-figures.ts';
-import { headTags, metadataLength, uniqueHead } from './rules/head.ts';
+import { headTags, uniqueHead } from './rules/head.ts';
 import { validHtml } from './rules/html.ts';
 import { structuredData } from './rules/structured-data.ts';
 import { pageWeight } from './rules/weight.ts';
 
 export const rules: readonly Rule[] = [
   headTags,
-  metadataLength,
   uniqueHead,
   structuredData,
   claimedFigures,

@@ -39,7 +39,7 @@ test('an error in a section is reported with the page', async () => {
     `export function MissionStatement() {\n  throw new Error('test error');\n}\n`,
   );
   expect(await runFailingBuild(['run', 'build'])).toMatch(
-    /^The build failed in prerender: \/about can't be rendered: test error$/m,
+    /^The build failed in prerenderPages: \/about can't be rendered: test error$/m,
   );
 });
 

@@ -3,6 +3,7 @@
  * failing build leaves the last site, and two builds may run at once.
  */
 import '#scripts/define-provider.ts';
+import '#scripts/assert-content.ts';
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -15,7 +16,7 @@ import { inlineStyles } from './inline-styles.ts';
 import { writeHostFiles } from './host-files.ts';
 import { writeLlmsText } from './llms.ts';
 import { outDir } from './output.ts';
-import { requirePortraits } from './require-portraits.ts';
+import { assertUsablePhotos, writePortraits } from './portraits.ts';
 import { assertRoutesMatchFolders } from './route-folders.ts';
 import { writeSitemap } from './sitemap.ts';
 import { writeSocialImages } from './social-images.ts';
@@ -23,16 +24,22 @@ import { removeUnusedFiles } from './vite-manifest.ts';
 import { writeWebManifest } from './web-manifest.ts';
 import { assertPageWeights } from './weight.ts';
 
-const buildSteps: readonly ((folder: string) => Promise<void>)[] = [
-  inlineStyles,
-  removeUnusedFiles,
+/** Checks that need no build. */
+const sourceChecks = [assertRoutesMatchFolders, assertUsablePhotos, assertValidStyles];
+
+/** Steps that need the result of the step before. */
+const documentSteps = [inlineStyles, removeUnusedFiles] as const;
+
+/** Independent steps: all of them run, so that their errors come together. */
+const outputSteps = [
+  writePortraits,
   assertPageWeights,
   writeSitemap,
   writeLlmsText,
   writeSocialImages,
   writeWebManifest,
   writeHostFiles,
-];
+] as const;
 
 const newDist = `dist.${process.pid}`;
 const previousDist = `dist.previous-${process.pid}`;
@@ -63,25 +70,38 @@ async function buildSite(): Promise<void> {
   // Vike exits the process if some of its steps fail, so an exit handler removes the folder.
   process.on('exit', () => removeFolder(newDist));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-  assertRoutesMatchFolders();
-  requirePortraits();
-  await assertValidStyles();
+  await runAll(sourceChecks);
   const viteConfig = { logLevel: 'warn', build: { outDir: newDist } } as const;
   await build({ viteConfig });
-  await runStep('prerender', () => prerender({ viteConfig }));
-  for (const step of buildSteps) await runStep(step.name, () => step(join(newDist, 'client')));
+  await runAll([
+    function prerenderPages() {
+      return prerender({ viteConfig });
+    },
+  ]);
+  const folder = join(newDist, 'client');
+  for (const step of documentSteps) await runAll([step], folder);
+  await runAll(outputSteps, folder);
   replaceDist();
   if (provider.supabaseUrl) console.log(`Forms post to ${provider.supabaseUrl}.`);
   console.log(`Built ${routes.length} pages for ${provider.siteUrl} in ${outDir}`);
 }
 
-async function runStep(name: string, step: () => Promise<unknown>): Promise<void> {
-  try {
-    await step();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The build failed in ${name}: ${reason}`, { cause: error });
+/**
+ * Runs all steps, one after the other.
+ *
+ * @throws {AggregateError} with the errors of all steps
+ */
+async function runAll(steps: readonly ((folder: string) => unknown)[], folder = ''): Promise<void> {
+  const errors: Error[] = [];
+  for (const step of steps) {
+    try {
+      await step(folder);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      errors.push(new Error(`The build failed in ${step.name}: ${reason}`, { cause: error }));
+    }
   }
+  if (errors.length > 0) throw new AggregateError(errors);
 }
 
 await runCommand(buildSite);

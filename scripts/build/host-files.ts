@@ -14,6 +14,7 @@ import {
   securityHeaders,
 } from './hosting.ts';
 import { pagePaths, writeOutput } from './output.ts';
+import { findRedirectProblems, formatContentRedirects, readRedirects } from './redirects.ts';
 
 /** The host ignores further rules (https://developers.cloudflare.com/workers/static-assets/headers/). */
 export const maxHeaderRules = 100;
@@ -25,7 +26,7 @@ export async function writeHostFiles(folder: string): Promise<void> {
     '_headers',
     formatHeaders(createContentSecurityPolicy(provider, [...hashes]), listHashedFiles(folder)),
   );
-  await writeOutput(folder, '_redirects', formatRedirects());
+  await writeOutput(folder, '_redirects', formatRedirects(folder));
 }
 
 function hashScripts(document: Document): readonly string[] {
@@ -68,8 +69,11 @@ export function formatHeaders(policy: string, hashedFiles: readonly string[]): s
 /**
  * Redirects a page's file name and trailing slash permanently; the host's own redirects are temporary. A segment without a
  * page redirects to its overview. The not-found page's own paths would return 200, so they redirect to one that returns 404.
+ * Then come the owner's redirects (`content/redirects.json`).
+ *
+ * @throws {Error} naming the owner's redirects that can't work
  */
-function formatRedirects(): string {
+function formatRedirects(folder: string): string {
   const permanent = routes.flatMap(({ path }) => [
     `/${getHtmlFile(path)} ${path} 301`,
     ...(path === '/' ? [] : [`${path}/ ${path} 301`]),
@@ -80,5 +84,13 @@ function formatRedirects(): string {
   const notFound = [notFoundPath, `/${getHtmlFile(notFoundPath)}`].map(
     (path) => `${path} ${unknownPath} 302`,
   );
-  return `${[...permanent, ...segments, ...notFound].join('\n')}\n`;
+  const own = [...permanent, ...segments, ...notFound];
+  const redirects = readRedirects();
+  const problems = findRedirectProblems(
+    redirects,
+    folder,
+    own.map((line) => line.split(' ')[0]!),
+  );
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return `${[...own, ...formatContentRedirects(redirects)].join('\n')}\n`;
 }

@@ -1,18 +1,24 @@
 import { execFileSync } from 'node:child_process';
-import { getContentFile } from '../../src/site/paths.ts';
+import { getContentFile, getLegalFile } from '../../src/site/paths.ts';
 import { routes } from '../../src/site/routes.ts';
 
 /** Days (YYYY-MM-DD) by path, without pages whose day is unknown. */
 export type PageDates = Readonly<Record<string, string>>;
 
 /**
- * Reads the day when the texts of each page's `content.ts` last changed, for `lastmod` and `dateModified`. Skips commits
- * that only format or rename, and doesn't count texts that pages share. Returns no days outside a git checkout, or in a shallow clone, which lacks the commits.
+ * Reads the day when the texts of each page's `content.ts`, or of a legal page, last changed, for `lastmod` and
+ * `dateModified`. Skips commits that only format or rename, and doesn't count texts that pages share. Returns no days outside a
+ * git checkout, or in a shallow clone, which lacks the commits.
  */
 export function readPageDates(): PageDates {
   if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return {};
   return Object.fromEntries(
-    routes.map(({ path }) => [path, findLastChange(getContentFile(path))]).filter(([, day]) => day),
+    routes
+      .map(({ path, kind }) => [
+        path,
+        findLastChange(kind === 'legal' ? getLegalFile(path) : getContentFile(path)),
+      ])
+      .filter(([, day]) => day),
   ) as PageDates;
 }
 
@@ -21,7 +27,7 @@ function findLastChange(file: string): string | undefined {
   const log = git('log', '--follow', '--name-only', '--format=%h %cs', '--', file);
   const versions = [...log.matchAll(/^(\w+) (\S+)\n\n(.+)$/gm)].map(([, commit, day, name]) => ({
     day,
-    readTexts: () => readTexts(git('show', `${commit}:${name}`)),
+    readTexts: () => readTexts(git('show', `${commit}:${name}`), name),
   }));
   let texts = versions[0]?.readTexts();
   for (const [index, { day }] of versions.entries()) {
@@ -32,8 +38,9 @@ function findLastChange(file: string): string | undefined {
   return undefined;
 }
 
-/** Returns the strings of a module, without those of its imports and comments. */
-export function readTexts(source: string): string {
+/** Returns the strings of a module, without those of its imports and comments, or a whole Markdown file. */
+export function readTexts(source: string, file = ''): string {
+  if (file.endsWith('.md')) return source;
   const strings = source
     .replace(/^import\b.*?;$|^\s*\/\/.*$|\/\*.*?\*\//gms, '')
     .matchAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g);

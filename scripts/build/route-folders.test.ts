@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareRouteFolders, compareSitemapPage, findContradictoryRows } from './route-folders.ts';
+import { compareRouteFolders, compareSitemapPage, findRowProblems } from './route-folders.ts';
 
 test.each([
   ['a row without a folder', ['/', '/about'], ['pages/index'], 'no pages/about/+Page.tsx'],
@@ -9,19 +9,27 @@ test.each([
   expect(compareRouteFolders(paths, folders)).toEqual([expect.stringContaining(expected)]);
 });
 
+const row = { path: '/about', title: 'About the Company', description: 'Who we are. '.repeat(8) } as const;
+
+test('a title or description that search results would cut is rejected', () => {
+  expect(findRowProblems([{ ...row, title: 'About', description: row.description.repeat(2) }])).toEqual([
+    '/about has a title of 5 characters in src/site/routes.ts: use 15 to 65.',
+    '/about has a description of 192 characters in src/site/routes.ts: use 70 to 160.',
+  ]);
+});
+
 test('a menu button without a menu is rejected, and the error names both fixes', () => {
-  expect(findContradictoryRows([{ path: '/about', group: 'process', menuAction: 'Read' }])).toEqual([]);
-  expect(findContradictoryRows([{ path: '/about', menuAction: 'Read' }])).toEqual([
+  expect(findRowProblems([{ ...row, group: 'process', menuAction: 'Read' }])).toEqual([]);
+  expect(findRowProblems([{ ...row, menuAction: 'Read' }])).toEqual([
     '/about has a menuAction but no group in src/site/routes.ts: add the group of the menu, or remove the menuAction.',
   ]);
 });
 
 test('a milestone range in the wrong order is rejected', () => {
-  expect(findContradictoryRows([{ path: '/about', covers: ['FDA Meeting', 'Tox Start'] }])).toEqual([
+  expect(findRowProblems([{ ...row, covers: ['FDA Meeting', 'Tox Start'] }])).toEqual([
     '/about covers FDA Meeting to Tox Start in src/site/routes.ts: put the earlier milestone first.',
   ]);
-  const [path, milestone] = ['/about', 'Tox Start'] as const;
-  expect(findContradictoryRows([{ path }, { path, covers: [milestone, milestone] }])).toEqual([]);
+  expect(findRowProblems([row, { ...row, covers: ['Tox Start', 'Tox Start'] }])).toEqual([]);
 });
 
 test('a page that isn’t on the sitemap page is rejected, and the error names the file to edit', () => {

@@ -1,9 +1,13 @@
 import { globSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
 import { content } from '#pages/sitemap/content.ts';
+import { legalPaths } from '#src/site/legal-pages.ts';
 import { findPositions } from '#src/site/milestones.ts';
 import { getPageFolder, notFoundPath } from '#src/site/paths.ts';
 import { routes, type Route } from '#src/site/routes.ts';
+
+/** A legal page has a row only if it has a text. */
+const optionalFolders = [notFoundPath, ...legalPaths].map(getPageFolder);
 
 export function compareRouteFolders(paths: readonly string[], folders: readonly string[]): string[] {
   const expected = new Map(paths.map((path) => [getPageFolder(path), path]));
@@ -17,19 +21,32 @@ export function compareRouteFolders(paths: readonly string[], folders: readonly 
           `${path} has a row in src/site/routes.ts but no ${folder}/+Page.tsx: add the page or remove the row.`,
       ),
     ...folders
-      .filter((folder) => folder !== getPageFolder(notFoundPath) && !expected.has(folder))
+      .filter((folder) => !optionalFolders.includes(folder) && !expected.has(folder))
       .map(
         (folder) => `${folder}/+Page.tsx has no row in src/site/routes.ts: add the row or remove the folder.`,
       ),
   ];
 }
 
-export function findContradictoryRows(
-  rows: readonly Pick<Route, 'path' | 'group' | 'menuAction' | 'covers'>[],
+/** Lengths in characters. Search results cut longer texts. */
+const lengthLimits = [
+  { name: 'title', minimum: 15, maximum: 65 },
+  { name: 'description', minimum: 70, maximum: 160 },
+] as const;
+
+export function findRowProblems(
+  rows: readonly Pick<Route, 'path' | 'title' | 'description' | 'group' | 'menuAction' | 'covers'>[],
 ): string[] {
-  return rows.flatMap(({ path, group, menuAction, covers }) => {
+  return rows.flatMap((row) => {
+    const { path, group, menuAction, covers } = row;
     const [first, last] = covers ? findPositions(covers) : [0, 0];
     return [
+      ...lengthLimits
+        .filter(({ name, minimum, maximum }) => row[name].length < minimum || row[name].length > maximum)
+        .map(
+          ({ name, minimum, maximum }) =>
+            `${path} has a ${name} of ${row[name].length} characters in src/site/routes.ts: use ${minimum} to ${maximum}.`,
+        ),
       ...(menuAction && !group
         ? [
             `${path} has a menuAction but no group in src/site/routes.ts: add the group of the menu, or remove the menuAction.`,
@@ -53,7 +70,7 @@ export function assertRoutesMatchFolders(): void {
   const folders = globSync('pages/**/+Page.tsx').map((file) => dirname(file).split(sep).join('/'));
   const paths = routes.map(({ path }) => path);
   const problems = [
-    ...findContradictoryRows(routes),
+    ...findRowProblems(routes),
     ...compareRouteFolders(paths, folders),
     ...compareSitemapPage(
       paths,

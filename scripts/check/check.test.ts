@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createAuthority } from '#scripts/test/certificates.ts';
 import { copyCheckout } from '#scripts/test/checkout.ts';
 import { collectProblems } from '#scripts/test/collect-problems.ts';
-import { cases } from '#src/site/cases.ts';
+import { unconfirmedCases } from '#src/site/cases.ts';
 import { team } from '#src/site/team.ts';
 import { deploymentChecks, launchChecks, launchWarnings, type LaunchSettings } from './settings.ts';
 
@@ -36,11 +36,13 @@ const complete: LaunchSettings = {
   },
   team: team.map((member, index) => ({
     ...member,
-    image: `${index}.jpg` as const,
-    facts: { years: 18, programs: 9, problemSolved: 'A salt that would not filter.' },
+    photo: `${index}.jpg`,
+    years: 18,
+    programs: 9,
+    problemSolved: 'A salt that would not filter.',
     isPlaceholder: false,
   })),
-  cases: cases.map((item) => ({ ...item, isConfirmedByClient: true })),
+  unconfirmedCases: [],
   unconfirmedPromises: [],
   hostedCheck: '2026-01-05 https://abcdefghijklmnopqrst.supabase.co\n',
   securityText: 'Contact: mailto:security@dep-advisory.com\nExpires: 2099-12-31T00:00:00Z\n',
@@ -100,7 +102,6 @@ describe('a setting that blocks a deployment', () => {
 
 describe('a setting that blocks the launch', () => {
   const [firstMember] = complete.team;
-  const [firstCase] = complete.cases;
 
   test.each<[string, Partial<LaunchSettings>, RegExp]>([
     [
@@ -124,12 +125,12 @@ describe('a setting that blocks the launch', () => {
     [
       'a profile of a role',
       { team: [{ ...firstMember!, name: 'CMC Advisor', isPlaceholder: true }] },
-      /^Profiles of a role: CMC Advisor →/,
+      /^content\/people\/leadership\.json describes the role “CMC Advisor” →/,
     ],
     [
       'an unconfirmed case',
-      { cases: [{ ...firstCase!, title: 'CDMO selection', isConfirmedByClient: false }] },
-      /^The case "CDMO selection" is on the home page under "Proof It Works", but not confirmed by its client/,
+      { unconfirmedCases: [{ slug: 'cdmo-selection', title: 'CDMO selection', textCode: '1a2b3c4d' }] },
+      /^content\/cases\/cdmo-selection\.json: “CDMO selection” is on the home page under “Proof It Works”, but not confirmed .* confirmedText to 1a2b3c4d\.$/,
     ],
   ])('%s', async (_, changes, expected) => {
     const problems = await collectProblems(launchChecks, { ...complete, ...changes });
@@ -141,7 +142,7 @@ test('names, profiles, photos, facts, unconfirmed promises and the security cont
   const [member] = complete.team;
   const settings: LaunchSettings = {
     ...complete,
-    team: [{ ...member!, image: 'mark', facts: { years: 18 } }],
+    team: [{ ...member!, photo: undefined, programs: undefined, problemSolved: undefined }],
     unconfirmedPromises: [{ path: '/services', promise: 'a named lead' }],
     securityText: 'Contact: https://www.example.com\nExpires: 2020-12-31T00:00:00Z\n',
   };
@@ -149,7 +150,7 @@ test('names, profiles, photos, facts, unconfirmed promises and the security cont
   expect(await collectProblems(launchWarnings, settings)).toEqual([
     expect.stringMatching(/^PROVIDER_ALTERNATE_NAMES is not set/),
     expect.stringMatching(/^PROVIDER_PROFILES is not set/),
-    expect.stringMatching(/lacks image, programs, problemSolved/),
+    expect.stringMatching(/lacks photo, programs, problemSolved/),
     expect.stringMatching(/^To be confirmed, on \/services: a named lead/),
     expect.stringMatching(/security\.txt has an example address/),
     expect.stringMatching(/security\.txt has expired \(2020-12-31T00:00:00Z\)/),
@@ -177,11 +178,11 @@ describe('the command', () => {
     );
     checkout.write('supabase/functions/.env', formatVariables(complete.secrets));
     checkout.write('supabase/hosted-check.txt', complete.hostedCheck);
-    for (const [file, before, after] of [
-      ['src/site/team.ts', 'isPlaceholder: true', 'isPlaceholder: false'],
-      ['src/site/cases.ts', 'isConfirmedByClient: false', 'isConfirmedByClient: true'],
-    ] as const)
-      checkout.write(file, checkout.read(file).replaceAll(before, after));
+    const editJson = (file: string, changes: object) =>
+      checkout.write(file, JSON.stringify({ ...(JSON.parse(checkout.read(file)) as object), ...changes }));
+    for (const { slug } of team) editJson(`content/people/${slug}.json`, { isPlaceholder: false });
+    for (const { slug, textCode } of unconfirmedCases)
+      editJson(`content/cases/${slug}.json`, { confirmedByClient: true, confirmedText: textCode });
     const { code, stdout } = await checkout.npm(['run', 'launch-check']);
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^⚠ [^]*✓ Ready to launch\n$/m)]);
   });

@@ -4,7 +4,7 @@ import { getConnectionKind, parseProjectRef } from '#scripts/database-url.ts';
 import { readSecrets, secretsFile, type Variables } from '#scripts/environment.ts';
 import { findConfigurationProblems, variableNames } from '#function/configuration.ts';
 import { content as home } from '#pages/index/content.ts';
-import { cases, type Case } from '#src/site/cases.ts';
+import { unconfirmedCases, type UnconfirmedCase } from '#src/site/cases.ts';
 import { team, type TeamMember } from '#src/site/team.ts';
 import { unconfirmedPromises } from '#src/site/unconfirmed-promises.ts';
 import { runChecks, type Checks } from './run-checks.ts';
@@ -18,7 +18,7 @@ interface DeploymentSettings {
 
 export interface LaunchSettings extends DeploymentSettings {
   readonly team: readonly TeamMember[];
-  readonly cases: readonly Case[];
+  readonly unconfirmedCases: readonly UnconfirmedCase[];
   readonly unconfirmedPromises: typeof unconfirmedPromises;
   readonly hostedCheck: string;
   readonly securityText: string;
@@ -143,17 +143,16 @@ export const launchChecks: Checks<LaunchSettings> = {
       `${hostedCheckFile} has no date → Run \`npm run supabase:deploy\`, then \`npm run check-hosted\`, and commit the file.`,
   ],
   'Every profile describes a person': (settings) => {
-    const roles = settings.team.filter((member) => member.isPlaceholder).map(({ name }) => name);
-    return [
-      roles.length > 0 &&
-        `Profiles of a role: ${roles.join('; ')} → Put each person's name and biography into src/site/team.ts, and set isPlaceholder: false.`,
-    ];
+    const roles = settings.team.filter(({ isPlaceholder }) => isPlaceholder);
+    return roles.map(
+      ({ slug, name }) =>
+        `content/people/${slug}.json describes the role “${name}” → Write the person’s name and biography, and set isPlaceholder to false.`,
+    );
   },
   'Every case is confirmed by its client': (settings) =>
-    settings.cases.map(
-      ({ title, isConfirmedByClient }) =>
-        !isConfirmedByClient &&
-        `The case "${title}" is on the home page under "${home.proof.title}", but not confirmed by its client → Ask the client to confirm its status and every figure, then set isConfirmedByClient: true in src/site/cases.ts.`,
+    settings.unconfirmedCases.map(
+      ({ slug, title, textCode }) =>
+        `content/cases/${slug}.json: “${title}” is on the home page under “${home.proof.title}”, but not confirmed by its client → Ask the client to confirm its status and every figure, then set confirmedByClient to true and confirmedText to ${textCode}.`,
     ),
 };
 
@@ -165,10 +164,14 @@ export const launchWarnings: Checks<LaunchSettings> = {
       'PROVIDER_PROFILES is not set → List the company’s pages on other sites, such as LinkedIn, in .env (see .env.example).',
   ],
   'Every profile has a photo and facts': (settings) =>
-    settings.team.map(({ name, image, facts: { years, programs, problemSolved } }) => {
-      const properties = { image: image !== 'mark', years, programs, problemSolved };
-      const missing = Object.entries(properties).flatMap(([property, value]) => (value ? [] : property));
-      return missing.length > 0 && `"${name}" lacks ${missing.join(', ')} → Add them in src/site/team.ts.`;
+    settings.team.map(({ slug, name, photo, years, programs, problemSolved }) => {
+      const missing = Object.entries({ photo, years, programs, problemSolved }).flatMap(([field, value]) =>
+        value ? [] : field,
+      );
+      return (
+        missing.length > 0 &&
+        `content/people/${slug}.json: “${name}” lacks ${missing.join(', ')} → Add what you know.`
+      );
     }),
   'The owner has confirmed what the pages promise': (settings) =>
     settings.unconfirmedPromises.map(
@@ -191,7 +194,7 @@ export async function checkSettings(): Promise<number> {
     site: process.env,
     secrets: readSecrets(),
     team,
-    cases,
+    unconfirmedCases,
     unconfirmedPromises,
     hostedCheck: existsSync(hostedCheckFile) ? readFileSync(hostedCheckFile, 'utf8') : '',
     securityText: readFileSync(securityFile, 'utf8'),

@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { icons } from '#src/site/pictures.ts';
 import { plateColor } from '#shared/colors.ts';
 
-export interface ImageFile {
+interface ImageFile {
   readonly file: string;
   readonly content: Uint8Array;
 }

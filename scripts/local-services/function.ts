@@ -77,7 +77,7 @@ function createDenoArguments(environment: Readonly<Record<string, string>>): str
     '--v8-flags=--max-semi-space-size=1',
     `--allow-net=${listAllowedHosts(environment).join(',')}`,
     '--allow-env',
-    `--allow-read=${repository}node_modules,${repository}supabase/functions`,
+    `--allow-read=${repository}node_modules,${repository}supabase/functions,${repository}content`,
     fileURLToPath(new URL('function-host.ts', import.meta.url)),
     pathToFileURL(`${functionFolder}/index.ts`).href,
   ];

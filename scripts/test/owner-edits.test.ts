@@ -33,19 +33,18 @@ function edit(file: string, search: string | RegExp, replacement: string) {
   copy.write(file, edited);
 }
 
+const editJson = (file: string, changes: object) =>
+  copy.write(file, JSON.stringify({ ...(JSON.parse(copy.read(file)) as object), ...changes }));
+
 async function run(...command: readonly string[]) {
   const { code, stdout, stderr } = await copy.npm(command, company);
   if (code !== 0) throw new Error(`npm ${command.join(' ')} failed:\n${stdout}${stderr}`);
 }
 
-function changeFigures() {
-  edit(
-    'src/site/claims.ts',
-    /minimum: [\d_]+, maximum: [\d_]+/,
-    `minimum: ${newPrice.minimum}, maximum: ${newPrice.maximum}`,
-  );
-  edit('src/site/claims.ts', /(readinessSprint: \{\s*duration: )'[^']*'/, `$1'${newDuration}'`);
-}
+const changeFigures = () =>
+  editJson('content/figures.json', {
+    readinessSprint: { ...claims.readinessSprint, price: newPrice, duration: newDuration },
+  });
 
 function changeTexts() {
   edit('pages/about/content.ts', /(lead: '[^']*)'/, `$1 ${sentence}'`);
@@ -53,19 +52,72 @@ function changeTexts() {
 }
 
 async function nameAdvisor() {
-  const team = 'src/site/team.ts';
-  edit(team, /name: '.*'/, "name: 'Dr. Ada Ángström-Łuk'");
-  edit(team, "image: 'mark'", "image: 'ada-angstrom-luk.jpg'");
-  edit(team, 'social: {}', "social: { linkedin: 'https://www.linkedin.com/in/ada' }");
-  edit(
-    team,
-    'facts: {}',
-    "facts: { years: 22, programs: 40, problemSolved: 'A new route avoided an azide.' }",
-  );
-  edit(team, 'isPlaceholder: true', 'isPlaceholder: false');
+  editJson('content/people/leadership.json', {
+    name: 'Dr. Ada Ángström-Łuk',
+    bio: "Ada's plans don't slip.",
+    photo: 'ada-angstrom-luk.jpg',
+    linkedin: 'https://www.linkedin.com/in/ada',
+    years: 22,
+    programs: 40,
+    problemSolved: 'A new route avoided an azide.',
+    isPlaceholder: false,
+  });
   const photo = sharp({ create: { width: 3000, height: 2400, channels: 3, background: '#b08060' } });
-  copy.write('src/site/portraits/ada-angstrom-luk.jpg', await photo.jpeg().toBuffer());
+  copy.write('content/photos/ada-angstrom-luk.jpg', await photo.jpeg().toBuffer());
 }
+
+/** An advisor with a discipline that another one has, too. */
+const addAdvisor = () =>
+  copy.write(
+    'content/people/grace-okafor.json',
+    JSON.stringify({
+      name: 'Grace Okafor',
+      title: 'Crystallization',
+      discipline: 'drug-substance',
+      bio: 'Led solid form work on 14 programs in 11 years.',
+      expertise: ['Polymorph screens'],
+      isIndependent: true,
+      isPlaceholder: false,
+    }),
+  );
+
+const addCase = () =>
+  copy.write(
+    'content/cases/bridging-study.json',
+    JSON.stringify({
+      title: 'Bridging study',
+      order: 4,
+      goal: 'Reuse the tox package of a partner.',
+      depRole: 'Program lead.',
+      status: 'COMPLETED',
+      metrics: [{ value: '{{cases.costReduction}}', label: 'cost reduction' }],
+      confirmedByClient: false,
+    }),
+  );
+
+function addLegalPage() {
+  copy.write(
+    'content/legal/privacy.md',
+    `# Privacy Policy
+
+Questions are answered within {{responseTime}}. See [your rights](#your-rights) or [write to us](/contact).
+
+## What we keep
+
+| data | kept |
+| --- | --- |
+| inquiries | 730 days |
+
+## Your rights
+
+1. Access
+2. Deletion, *on request*, by [email](mailto:privacy@dep-advisory.com)
+`,
+  );
+}
+
+const addRedirect = () =>
+  editJson('content/redirects.json', { redirects: [{ from: '/our-team/', to: '/team#profiles' }] });
 
 const addField = () =>
   edit(
@@ -83,7 +135,6 @@ function addPage() {
     kind: 'article',
     title: 'Stability Programs for Small Molecules | DEP',
     description: 'Stability programs for small molecules: storage conditions, time points and one report for the filing.',
-    keywords: ['stability program', 'retest period'],
     label: 'Stability Programs',
     summary: 'Storage conditions, time points and one report.',
     related: [],
@@ -98,6 +149,7 @@ function addPage() {
     `import type { PageContent } from '#src/site/page-content.ts';
 
 export const content = {
+  keywords: ['stability program', 'retest period'],
   hero: { title: 'Stability Programs', lead: 'Storage conditions, time points and one report.' },
 } as const satisfies PageContent;
 `,
@@ -117,9 +169,12 @@ beforeAll(async () => {
   changeFigures();
   changeTexts();
   await nameAdvisor();
+  addAdvisor();
+  addCase();
+  addLegalPage();
+  addRedirect();
   addField();
   addPage();
-  await run('run', 'images');
   // Two builds at once, as when `npm start` runs beside `npm test`, write one site.
   await Promise.all([run('run', 'build'), run('run', 'build')]);
 }, 240_000);
@@ -139,6 +194,15 @@ test.each([
   ['about.html', sentence],
   ['process.html', `>${faq.question}`],
   ['process.html', `"name":"${faq.question}"`],
+  ['team.html', 'Ada’s plans don’t slip.'],
+  ['team.html', 'id="grace-okafor"'],
+  ['index.html', 'Bridging study'],
+  ['privacy.html', `answered within ${claims.responseTime}`],
+  ['privacy.html', '<td>730 days</td>'],
+  ['contact.html', 'href="/privacy"'],
+  ['sitemap.html', 'href="/privacy"'],
+  ['sitemap.xml', `${company.SITE_URL}/privacy`],
+  ['_redirects', '/our-team/ /team#profiles 301'],
   ['team.html', '"name":"Dr. Ada Ángström-Łuk"'],
   ['team.html', '/team/leadership-336.avif 336w'],
   ['contact.html', 'Molecule name'],

@@ -2,6 +2,7 @@ import { AnalyticsButton } from '#src/consent/AnalyticsButton.tsx';
 import { SiteLink } from './SiteLink.tsx';
 import { Fold } from './Fold.tsx';
 import { Logo } from './Logo.tsx';
+import { legalUrls } from '#src/site/legal-pages.ts';
 import { footerColumns } from '#src/site/navigation.ts';
 import { provider } from '#src/site/provider.ts';
 import { Heading } from './Text.tsx';
@@ -44,10 +45,10 @@ export function Footer() {
         <div className={styles.legal}>
           <ul>
             <li>
-              <LegalLink url={provider.privacyUrl}>Privacy Policy</LegalLink>
+              <LegalLink url={legalUrls.privacy}>Privacy Policy</LegalLink>
             </li>
             <li>
-              <LegalLink url={provider.termsUrl}>Terms of Service</LegalLink>
+              <LegalLink url={legalUrls.terms}>Terms of Service</LegalLink>
             </li>
             {__PROVIDER__.analyticsUrl && (
               <li>

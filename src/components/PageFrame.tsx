@@ -42,7 +42,7 @@ export function PageFrame({
   const crumbs = route ? createBreadcrumbs(route.path) : notFoundTrail;
   return (
     <>
-      <PageHead route={route} />
+      <PageHead route={route} content={content} />
       {notice && <EnhancementBoundary>{notice}</EnhancementBoundary>}
       <EnhancementBoundary>
         {hero ?? (

@@ -1,6 +1,6 @@
 import type { DisciplineName } from '#src/site/disciplines.ts';
 import { getMarkPath, getPortraitPath, getPortraitSrcset } from '#src/site/pictures.ts';
-import type { PersonFacts, SocialProfiles, TeamMember } from '#src/site/team.ts';
+import type { TeamMember } from '#src/site/team.ts';
 import text from '#src/theme/text.module.css';
 import { FactList } from './FactList.tsx';
 import { Heading, Text } from './Text.tsx';
@@ -21,20 +21,20 @@ export function Mark({ discipline, alt }: { discipline: DisciplineName; alt: str
 
 /** @param width - in CSS pixels */
 export function Portrait({
-  member: { discipline, name },
+  member: { slug, name },
   width,
   className,
 }: {
-  member: Pick<TeamMember, 'discipline' | 'name'>;
+  member: Pick<TeamMember, 'slug' | 'name'>;
   width: number;
   className: string | undefined;
 }) {
   return (
     <img
       className={className}
-      srcSet={getPortraitSrcset(discipline, width)}
+      srcSet={getPortraitSrcset(slug, width)}
       sizes={`${width}px`}
-      src={getPortraitPath(discipline)}
+      src={getPortraitPath(slug)}
       alt={`Portrait of ${name}`}
       width="160"
       height="200"
@@ -48,7 +48,7 @@ export function Portrait({
  * A placeholder has no name yet, so its discipline comes first. An asterisk marks independent consultants.
  */
 export function PersonHeading({
-  member: { name, title, social, isIndependent, isPlaceholder },
+  member,
   level = 'h3',
   id,
 }: {
@@ -56,6 +56,7 @@ export function PersonHeading({
   level?: 'h2' | 'h3';
   id?: string;
 }) {
+  const { name, title, isIndependent, isPlaceholder } = member;
   return (
     <>
       <Heading as={level} id={id} className={isPlaceholder ? styles.label : styles.display}>
@@ -63,24 +64,28 @@ export function PersonHeading({
         {isIndependent && <sup>*</sup>}
       </Heading>
       <Text className={isPlaceholder ? styles.display : styles.label}>{title}</Text>
-      <SocialLinks name={name} social={social} />
+      <ProfileLinks member={member} />
     </>
   );
 }
 
-const serviceNames = { linkedin: 'LinkedIn', orcid: 'ORCID' } as const;
-
-function SocialLinks({ name, social }: { name: string; social: SocialProfiles }) {
-  const profiles = Object.entries(social) as [keyof typeof serviceNames, string][];
-  return profiles.map(([service, url]) => (
-    <a key={service} href={url} rel="noopener">
-      {serviceNames[service]}
-      <span className={text.srOnly}>{` profile of ${name}`}</span>
-    </a>
-  ));
+function ProfileLinks({ member: { name, linkedin, orcid } }: { member: TeamMember }) {
+  const profiles = [
+    { service: 'LinkedIn', url: linkedin },
+    { service: 'ORCID', url: orcid },
+  ];
+  return profiles.map(
+    ({ service, url }) =>
+      url && (
+        <a key={service} href={url} rel="noopener">
+          {service}
+          <span className={text.srOnly}>{` profile of ${name}`}</span>
+        </a>
+      ),
+  );
 }
 
-export function FactFigures({ facts: { years, programs } }: { facts: PersonFacts }) {
+export function FactFigures({ member: { years, programs } }: { member: TeamMember }) {
   const figures = [
     { value: years, label: 'years in development' },
     { value: programs, label: 'programs' },
@@ -89,7 +94,7 @@ export function FactFigures({ facts: { years, programs } }: { facts: PersonFacts
   return <FactList facts={figures} className={styles.factFigures} />;
 }
 
-export function ProblemSolved({ facts: { problemSolved } }: { facts: PersonFacts }) {
+export function ProblemSolved({ member: { problemSolved } }: { member: TeamMember }) {
   if (!problemSolved) return null;
   return (
     <div>

@@ -33,9 +33,9 @@ export function TeamCards({
   return (
     <ul className={styles.root}>
       {content.map((member) => {
-        const { discipline } = member;
+        const { slug, discipline } = member;
         return (
-          <li key={discipline} className={clsx(styles.card, discipline === 'leadership' && styles.lead)}>
+          <li key={slug} className={clsx(styles.card, discipline === 'leadership' && styles.lead)}>
             <Tab content={disciplines[discipline]} />
             <Pictures member={member} />
             <div className={styles.head}>
@@ -86,14 +86,14 @@ export function CardsNote({ children }: { children: ReactNode }) {
 }
 
 function Pictures({ member }: { member: TeamMember }) {
-  const { discipline, image } = member;
+  const { discipline, photo } = member;
   const { mark, question }: Discipline = disciplines[discipline];
   return (
     <div className={styles.pictures}>
-      {image === 'mark' ? (
-        <Mark discipline={discipline} alt={mark} />
-      ) : (
+      {photo ? (
         <Portrait member={member} width={116} className={styles.photo} />
+      ) : (
+        <Mark discipline={discipline} alt={mark} />
       )}
       <Question>{question}</Question>
     </div>
@@ -114,10 +114,10 @@ function Role({ member, layout }: { member: TeamMember; layout: 'full' | 'brief'
   const { involvementByPhase }: Discipline = disciplines[member.discipline];
   return (
     <Fold summary="What this role does" isTitleClickable className={styles.role}>
-      <Text id={member.discipline}>{member.bio}</Text>
+      <Text id={member.slug}>{member.bio}</Text>
       <Points points={member.expertise} label="Expertise" />
-      <FactFigures facts={member.facts} />
-      <ProblemSolved facts={member.facts} />
+      <FactFigures member={member} />
+      <ProblemSolved member={member} />
       <div className={styles.phases}>
         <p aria-hidden>
           {phases.map((phase, index) => (

@@ -1,4 +1,4 @@
-import { provider } from '#src/site/provider.ts';
+import { legalUrls } from '#src/site/legal-pages.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import styles from './AnalyticsQuestion.module.css';
 import { type ConsentChoice, answerQuestion, closeQuestion, useConsent } from './consent.ts';
@@ -31,10 +31,10 @@ export function AnalyticsQuestion({ url }: { url: string }) {
           <p>
             Can we use {getServiceName(url)} to see which pages are useful? Nothing loads unless you agree.
             {choice && <b> Your current choice: {labels[choice]}.</b>}
-            {provider.privacyUrl && (
+            {legalUrls.privacy && (
               <>
                 {' '}
-                <a href={provider.privacyUrl}>Privacy Policy</a>
+                <a href={legalUrls.privacy}>Privacy Policy</a>
               </>
             )}
           </p>

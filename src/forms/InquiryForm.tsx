@@ -3,6 +3,7 @@ import { type FormFields, honeypotName, type InquiryType } from '#shared/form-fi
 import { functionPath } from '#shared/function-api.ts';
 import type { TitledText } from '#src/site/page-content.ts';
 import { PlanNote } from '#src/planner/PlanNote.tsx';
+import { legalUrls } from '#src/site/legal-pages.ts';
 import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { DraftNote } from './DraftNote.tsx';
@@ -88,7 +89,7 @@ export function InquiryForm({
         <div className={styles.actions}>
           {dataUseNotice && (
             <p className={styles.dataUse}>
-              {dataUseNotice} {provider.privacyUrl && <a href={provider.privacyUrl}>Privacy Policy</a>}
+              {dataUseNotice} {legalUrls.privacy && <a href={legalUrls.privacy}>Privacy Policy</a>}
             </p>
           )}
           {provider.isPreview && (

@@ -5,8 +5,15 @@ import type { PageContent } from '#src/site/page-content.ts';
 import type { Route } from '#src/site/routes.ts';
 import { describeHead } from './head.ts';
 
-export function PageHead({ route }: { route: Route | undefined }) {
-  const { title, meta, links } = describeHead(route, route && socialImageVersions[route.path]);
+export function PageHead({
+  route,
+  content: { keywords },
+}: {
+  route: Route | undefined;
+  content: PageContent;
+}) {
+  const version = route && socialImageVersions[route.path];
+  const { title, meta, links } = describeHead(route, keywords, version);
   useLayoutEffect(keepTags, []);
   return (
     <Helmet>

@@ -8,8 +8,8 @@ import { provider } from '#src/site/provider.ts';
 import { getRoute, routes } from '#src/site/routes.ts';
 import { createGraph, serializeJsonLd } from './graph.ts';
 
-const hero = { title: 'Title', lead: 'Lead' };
-const createNodes = (path: Parameters<typeof getRoute>[0], content: PageContent = { hero }) =>
+const basics = { keywords: [], hero: { title: 'Title', lead: 'Lead' } };
+const createNodes = (path: Parameters<typeof getRoute>[0], content: PageContent = basics) =>
   createGraph(getRoute(path), content)['@graph'] as unknown as Record<string, unknown>[];
 const findNode = (nodes: Record<string, unknown>[], type: string) =>
   nodes.find((node) => [node['@type']].flat().includes(type));
@@ -99,9 +99,9 @@ describe('the graph of a page', () => {
 
   test('has a service’s price range and duration', () => {
     const service = { name: 'Sprint', serviceType: 'Assessment', audience: 'Teams', duration: '2-3 weeks' };
-    const price = { currency: 'USD', minimum: 2500, maximum: 7500 } as const;
+    const price = { minimum: 2500, maximum: 7500 };
     const node = findNode(
-      createNodes('/molecule-readiness', { hero, service: { ...service, price } }),
+      createNodes('/molecule-readiness', { ...basics, service: { ...service, price } }),
       'Service',
     );
     expect(node).toMatchObject({
@@ -116,7 +116,9 @@ describe('the graph of a page', () => {
 
   test('has no offer if the page states neither price nor duration', () => {
     const service = { name: 'Search', serviceType: 'Search', audience: 'Teams' };
-    expect(findNode(createNodes('/submit-rfp', { hero, service }), 'Service')).not.toHaveProperty('offers');
+    expect(findNode(createNodes('/submit-rfp', { ...basics, service }), 'Service')).not.toHaveProperty(
+      'offers',
+    );
   });
 
   test('has a Person for each real team member, but not for placeholders', () => {
@@ -125,21 +127,21 @@ describe('the graph of a page', () => {
       title: 'Route design',
       bio: 'Designs routes.',
       expertise: ['Route scouting'],
+      slug: 'ada',
       discipline: 'api-synthesis',
-      image: 'ada.jpg',
-      facts: {},
-      social: { orcid: 'https://orcid.org/0000-0002-1825-0097' },
+      photo: 'ada.jpg',
+      orcid: 'https://orcid.org/0000-0002-1825-0097',
       isIndependent: true,
       isPlaceholder: false,
     } as const;
-    const nodes = createNodes('/team', { hero, members: [member, { ...member, isPlaceholder: true }] });
+    const nodes = createNodes('/team', { ...basics, members: [member, { ...member, isPlaceholder: true }] });
     expect(findNode(nodes, 'AboutPage')?.['mentions']).toEqual([
       {
         '@type': 'Person',
-        '@id': 'https://www.example.com/team#api-synthesis',
+        '@id': 'https://www.example.com/team#ada',
         name: 'Dr. Ada Ángström-Łuk',
         jobTitle: 'Route design',
-        image: 'https://www.example.com/team/api-synthesis-672.jpg',
+        image: 'https://www.example.com/team/ada-672.jpg',
         sameAs: ['https://orcid.org/0000-0002-1825-0097'],
         affiliation: { '@id': 'https://www.example.com/#organization' },
       },
@@ -148,7 +150,7 @@ describe('the graph of a page', () => {
 
   test('can’t end its script element', () => {
     const graph = createGraph(getRoute('/about'), {
-      hero,
+      ...basics,
       process: { title: '</script><script>', steps: [] },
     });
     expect(serializeJsonLd(graph)).not.toContain('<');

@@ -87,14 +87,14 @@ export function createGraph(route: Route, content: PageContent, dateModified?: s
 }
 
 /** The `@id` is the anchor on the team page, so that it is the same on every page. */
-function createPerson({ name, title, discipline, image, social, isIndependent }: TeamMember) {
-  const profiles = Object.values(social);
+function createPerson({ slug, name, title, photo, linkedin, orcid, isIndependent }: TeamMember) {
+  const profiles = [linkedin, orcid].filter((url) => url !== undefined);
   return {
     '@type': 'Person',
-    '@id': `${getAbsoluteUrl('/team')}#${discipline}`,
+    '@id': `${getAbsoluteUrl('/team')}#${slug}`,
     name,
     jobTitle: title,
-    ...(image !== 'mark' && { image: getAbsoluteUrl(getPortraitPath(discipline)) }),
+    ...(photo && { image: getAbsoluteUrl(getPortraitPath(slug)) }),
     ...(profiles.length > 0 && { sameAs: profiles }),
     [isIndependent ? 'affiliation' : 'worksFor']: createReference(organizationId),
   } as const satisfies Person;
@@ -195,7 +195,7 @@ function createService(
     ...(price && {
       priceSpecification: {
         '@type': 'PriceSpecification',
-        priceCurrency: price.currency,
+        priceCurrency: 'USD',
         minPrice: price.minimum,
         maxPrice: price.maximum,
       },

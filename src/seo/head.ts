@@ -32,10 +32,16 @@ export const getSocialImageText = (title: string) =>
 /**
  * @param route - undefined for the not-found page
  *
+ * @param keywords - of the page's content
+ *
  * @param socialImageVersion - hash of the page's social image, because previews store images by URL
  */
-export function describeHead(route: Route | undefined, socialImageVersion = ''): HeadDescription {
-  const { title, description, keywords } = route ?? notFoundRoute;
+export function describeHead(
+  route: Route | undefined,
+  keywords: readonly string[],
+  socialImageVersion = '',
+): HeadDescription {
+  const { title, description } = route ?? notFoundRoute;
   const basics = [
     { name: 'description', content: description },
     { name: 'keywords', content: keywords.join(', ') },

@@ -1,54 +1,54 @@
-import { claims } from './claims.ts';
-import type { Fact } from './page-content.ts';
+import { createHash } from 'node:crypto';
+import type * as z from 'zod';
+import { readContentFolder, type Slug } from './content-files.ts';
+import { caseSchema } from './content-schemas.ts';
 
-export interface Case {
+type CaseFile = z.infer<typeof caseSchema> & { readonly slug: Slug };
+
+export type Case = Readonly<Pick<CaseFile, 'title' | 'goal' | 'depRole' | 'status' | 'metrics'>>;
+
+const files = readContentFolder('content/cases', caseSchema);
+assertConfirmedTexts(files);
+
+export const cases: readonly Case[] = files
+  .toSorted((a, b) => a.order - b.order)
+  .map(({ slug, title, goal, depRole, status, metrics }) => ({
+    slug,
+    title,
+    goal,
+    depRole,
+    status,
+    metrics,
+  }));
+
+export interface UnconfirmedCase {
+  readonly slug: Slug;
   readonly title: string;
-  readonly goal: string;
-  readonly depRole: string;
-  readonly status: 'ACTIVE';
-  readonly metrics: readonly Fact[];
-  /** The client has approved this text; `npm run launch-check` lists cases without approval. */
-  readonly isConfirmedByClient: boolean;
+  /** What `confirmedText` must be when the client has confirmed the text. */
+  readonly textCode: string;
 }
 
-const figures = claims.cases;
+/** `npm run launch-check` lists them. */
+export const unconfirmedCases: readonly UnconfirmedCase[] = files
+  .filter(({ confirmedByClient }) => !confirmedByClient)
+  .map((file) => ({ slug: file.slug, title: file.title, textCode: createTextCode(file) }));
 
-export const cases: readonly Case[] = [
-  {
-    title: 'Integrated IND program',
-    goal: 'Take one small molecule to IND on a single plan, with no full-time development team in-house.',
-    depRole:
-      'Program lead. DEP owns the plan for CMC, toxicology and regulatory work, and every vendor reports against it.',
-    status: 'ACTIVE',
-    metrics: [
-      { value: figures.timelineAdherence, label: 'timeline adherence' },
-      { value: figures.vendorsCoordinated, label: 'coordinated on one plan' },
-      { value: figures.timeToInd, label: 'to IND' },
-    ],
-    isConfirmedByClient: false,
-  },
-  {
-    title: 'CDMO selection',
-    goal: 'Turn quotes that couldn’t be compared into a choice the board could approve.',
-    depRole:
-      'RFP author and negotiator. DEP writes one scope, normalizes the proposals and negotiates the terms before signing.',
-    status: 'ACTIVE',
-    metrics: [
-      { value: figures.costReduction, label: 'cost reduction' },
-      { value: figures.vendorOptions, label: 'compared line by line' },
-    ],
-    isConfirmedByClient: false,
-  },
-  {
-    title: 'Split manufacturing',
-    goal: 'Give each manufacturing step to the specialist that does it best, without losing time at the handoffs.',
-    depRole:
-      'Vendor lead. DEP plans the transfers, aligns the specifications and runs the weekly calls across sites.',
-    status: 'ACTIVE',
-    metrics: [
-      { value: figures.timelineReduction, label: 'timeline reduction' },
-      { value: figures.specializedCdmos, label: 'working to one specification' },
-    ],
-    isConfirmedByClient: false,
-  },
-];
+/** @throws {Error} naming each case whose text isn't the one that its client confirmed */
+export function assertConfirmedTexts(caseFiles: readonly CaseFile[]): void {
+  const problems = caseFiles.flatMap((file) => {
+    const { slug, confirmedByClient, confirmedText } = file;
+    const textCode = createTextCode(file);
+    if (!confirmedByClient || confirmedText === textCode) return [];
+    const found = confirmedText
+      ? `is ${confirmedText}, but the text or a figure has changed since the client confirmed it`
+      : 'is missing';
+    return `content/cases/${slug}.json: confirmedText ${found}. Ask the client to confirm the case as it is now, then set confirmedText to ${textCode}. Until then, set confirmedByClient to false.`;
+  });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
+/** Identifies what the page shows of a case, figures included. */
+function createTextCode({ title, goal, depRole, status, metrics }: CaseFile): string {
+  const texts = [title, goal, depRole, status, ...metrics.flatMap(({ value, label }) => [value, label])];
+  return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 8);
+}

@@ -27,10 +27,8 @@ export function formatDuration(claim: string): string {
   return `${[...new Set([shortest, longest])].join('–')} ${unit}${longest === 1 ? '' : 's'}`;
 }
 
-/** A price range in whole dollars. */
+/** A price range in whole US dollars. */
 export interface PriceRange {
-  /** ISO 4217. */
-  readonly currency: 'USD';
   readonly minimum: number;
   readonly maximum: number;
 }

@@ -67,6 +67,8 @@ export interface ServiceFacts {
 
 /** Content shared by all pages. Some parts also become structured data. */
 export interface PageContent {
+  /** For the page's `<meta name="keywords">`. */
+  readonly keywords: readonly string[];
   readonly hero: HeroContent;
   readonly faq?: { readonly title: string; readonly intro?: string; readonly items: readonly FaqItem[] };
   readonly service?: ServiceFacts;

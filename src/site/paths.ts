@@ -6,6 +6,9 @@ export const getPageFolder = (path: string) =>
 
 export const getContentFile = (path: string) => `${getPageFolder(path)}/content.ts`;
 
+/** The text of a legal page, by the page's path. */
+export const getLegalFile = (path: string) => `content/legal${path}.md`;
+
 /** The page's file, relative to the built site. */
 export const getHtmlFile = (path: string) => `${getBaseName(path)}.html`;
 
@@ -17,7 +20,8 @@ export const notFoundPath = '/404';
 /** A path without a page, for which the host returns status 404. */
 export const unknownPath = '/no-such-page';
 
-export const portraitFolder = 'src/site/portraits';
+/** Photos of the team as the owner uploads them. */
+export const photoFolder = 'content/photos';
 
 export const stripTrailingSlash = (path: string) => path.replace(/(.)\/+$/, '$1');
 

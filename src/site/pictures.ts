@@ -5,8 +5,8 @@ export const portraitWidths = [160, 336, 672] as const;
 
 export const getPortraitHeight = (width: number) => (width * 5) / 4;
 
-export const getSizedPortraitPath = (discipline: DisciplineName, width: number, format: 'avif' | 'jpg') =>
-  `/team/${discipline}-${width}.${format}`;
+export const getSizedPortraitPath = (slug: string, width: number, format: 'avif' | 'jpg') =>
+  `/team/${slug}-${width}.${format}`;
 
 export const decisionLogPath = '/decision-log.avif';
 
@@ -20,14 +20,14 @@ export type PlotName =
 export const getPlotPath = (name: PlotName) => `/plots/${name}.svg`;
 
 /** Returns the largest portrait, as a JPEG for crawlers and older browsers. */
-export const getPortraitPath = (discipline: DisciplineName) =>
-  getSizedPortraitPath(discipline, Math.max(...portraitWidths), 'jpg');
+export const getPortraitPath = (slug: string) =>
+  getSizedPortraitPath(slug, Math.max(...portraitWidths), 'jpg');
 
 /** Returns the `srcset` of a portrait shown `shownWidth` CSS pixels wide, for pixel ratios up to 3. */
-export const getPortraitSrcset = (discipline: DisciplineName, shownWidth: number) =>
+export const getPortraitSrcset = (slug: string, shownWidth: number) =>
   portraitWidths
     .filter((width) => width <= 3 * shownWidth)
-    .map((width) => `${getSizedPortraitPath(discipline, width, 'avif')} ${width}w`)
+    .map((width) => `${getSizedPortraitPath(slug, width, 'avif')} ${width}w`)
     .join();
 
 /** Icons that `npm run images` draws from `public/favicon.svg`. */

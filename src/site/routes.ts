@@ -4,6 +4,7 @@
 import { formPages } from '#shared/function-api.ts';
 import { claims } from './claims.ts';
 import { formatPriceRange, toTitleCase } from './figures.ts';
+import { legalRows } from './legal-pages.ts';
 import type { MilestoneRange } from './milestones.ts';
 import { stripTrailingSlash } from './paths.ts';
 
@@ -20,11 +21,10 @@ type FooterColumn = (typeof footerHeadings)[number];
 export interface RouteRow {
   readonly path: `/${string}`;
   readonly kind: PageKind;
-  /** 15–65 characters (the audit checks it). */
+  /** 15–65 characters (the build checks it). */
   readonly title: string;
-  /** 70–160 characters (the audit checks it), also for `llms.txt` and a service's structured data. */
+  /** 70–160 characters (the build checks it), also for `llms.txt` and a service's structured data. */
   readonly description: string;
-  readonly keywords: readonly string[];
   /** The page's name in navigation, footer, related pages and breadcrumbs. */
   readonly label: string;
   /** One sentence for menu cards and related pages. */
@@ -47,12 +47,6 @@ const rows = [
     title: 'Small Molecule IND Consulting and Program Leadership | DEP',
     description:
       'DEP is a consultancy that leads small molecule programs from discovery to IND: one lead for CMC, toxicology and regulatory work, for lean biotech teams.',
-    keywords: [
-      'small molecule development',
-      'IND program leadership',
-      'CMC consulting',
-      'biotech program management',
-    ],
     label: 'Home',
     summary: 'Lean program leadership for small molecules, from discovery to IND.',
     related: [],
@@ -63,12 +57,6 @@ const rows = [
     title: 'About DEP | Drug Development Consultants for Small Biotech',
     description:
       'DEP is a drug development consultancy that plans the path to IND, runs it with your vendors and delivers each milestone. Mission, approach and team.',
-    keywords: [
-      'drug development consultancy',
-      'biotech program leadership',
-      'IND consulting firm',
-      'about DEP',
-    ],
     label: 'About DEP',
     summary: 'Who we are: our mission, our approach and our team.',
     footerColumn: 'About',
@@ -80,12 +68,6 @@ const rows = [
     title: 'Fractional Program Leadership for Small Molecules | Why DEP',
     description:
       'Fractional program leadership: one accountable lead plans the path, fixes CMC and formulation issues, and selects and manages vendors for a lean team.',
-    keywords: [
-      'fractional program leadership',
-      'CMC problem solving',
-      'CDMO selection',
-      'vendor-agnostic consulting',
-    ],
     label: 'Why DEP',
     summary: 'What fractional program leadership changes for a lean team.',
     footerColumn: 'Explore',
@@ -96,7 +78,6 @@ const rows = [
     kind: 'collection',
     title: 'IND-Enabling Studies Timeline | Our Five-Step Process | DEP',
     description: `The timeline to IND in five steps, from readiness to submission: strategic planning typically takes ${claims.strategicPlanning}, full execution ${claims.fullExecution}.`,
-    keywords: ['IND process', 'drug development process', 'IND-enabling timeline', 'CRO CDMO coordination'],
     label: 'Our Process',
     summary: 'The timeline to IND in five steps, and where you can join.',
     group: 'process',
@@ -108,12 +89,6 @@ const rows = [
     kind: 'service',
     title: `Molecule Readiness Assessment Cost: ${formatPriceRange(claims.readinessSprint.price)} | DEP`,
     description: `A molecule readiness assessment by DEP costs ${formatPriceRange(claims.readinessSprint.price)} and takes ${claims.readinessSprint.duration}: is the molecule ready, what are its risks, what comes first?`,
-    keywords: [
-      'molecule readiness assessment',
-      'developability assessment',
-      'IND readiness',
-      'CMC risk assessment',
-    ],
     label: 'Molecule Readiness',
     summary: 'Assess development potential and key risks.',
     group: 'process',
@@ -128,7 +103,6 @@ const rows = [
     kind: 'service',
     title: `Pre-IND Strategy in ${toTitleCase(claims.strategicPlanning)} | Strategic Support | DEP`,
     description: `Pre-IND strategy and planning for small molecules, in ${claims.strategicPlanning}: validation, critical path, budget and sourcing outline, before you pay for studies.`,
-    keywords: ['IND strategy', 'drug development plan', 'feasibility assessment', 'pre-IND planning'],
     label: 'Strategic Support',
     summary: 'Validate feasibility and create a development plan.',
     group: 'process',
@@ -143,7 +117,6 @@ const rows = [
     kind: 'service',
     title: 'IND Program Management | Embedded Execution Support | DEP',
     description: `IND program management by a lead inside your team: timelines, vendor coordination, budget and risks. ${claims.timelineAcceleration} timeline acceleration.`,
-    keywords: ['embedded project management', 'CRO management', 'CDMO coordination', 'IND execution'],
     label: 'Execution Support',
     summary: 'Embedded project leadership to manage timelines and coordinate vendors.',
     group: 'process',
@@ -158,12 +131,6 @@ const rows = [
     title: 'Getting Started With an IND Program | Select Your Profile',
     description:
       'Three ways to start an IND program with DEP: no RFP yet, an RFP that needs a project lead, or an RFP that needs vendors fast. Each profile has a first step.',
-    keywords: [
-      'getting started drug development',
-      'biotech RFP help',
-      'IND planning start',
-      'vendor sourcing start',
-    ],
     label: 'Getting Started',
     summary: 'Three profiles, each with its first step.',
     footerColumn: 'Start',
@@ -174,7 +141,6 @@ const rows = [
     kind: 'service',
     title: 'Send an RFP to Vetted CROs and CDMOs | Submit RFP | DEP',
     description: `How to send an RFP to CROs and CDMOs through DEP: what to have ready, who sees it and when proposals arrive. Reply within ${claims.responseTime}.`,
-    keywords: ['submit RFP', 'CRO RFP', 'CDMO RFP', 'vendor proposals biotech'],
     label: 'Submit RFP',
     summary: 'Connect with pre-vetted partners.',
     group: 'process',
@@ -190,7 +156,6 @@ const rows = [
     title: 'RFP Form: Send Your CRO or CDMO Project Scope to DEP',
     description:
       'Send DEP your project scope in one form: program, modality, services, dates. A CDA comes first; no data is shared without mutual protection.',
-    keywords: ['RFP form', 'request for proposal form', 'CDMO proposal request', 'CRO proposal request'],
     label: 'RFP Form',
     summary: 'Send your project scope, services and dates in one form.',
     group: 'process',
@@ -204,12 +169,6 @@ const rows = [
     title: 'Drug Development Services for Small Molecules, to IND | DEP',
     description:
       'Five drug development services: IND Milestone Map, Program Management, CDMO Strategy and Selection, Troubleshoot and Rescue, and Grant Readiness and Writing.',
-    keywords: [
-      'drug development services',
-      'CDMO selection service',
-      'program rescue',
-      'grant writing biotech',
-    ],
     label: 'Need a Service?',
     summary: 'Five drug development services, each with a scope and a deliverable.',
     group: 'services',
@@ -222,7 +181,6 @@ const rows = [
     title: 'Small Molecule Development | Tox Batch, Pre-IND Meeting',
     description:
       'Small molecule development under one lead: CMC, toxicology and regulatory work on one plan, with the pre-IND meeting timeline and a tox batch calculation.',
-    keywords: ['small molecule development', 'CMC development', 'GLP toxicology', 'IND dossier'],
     label: 'Small Molecule Development',
     summary: 'CMC, toxicology and regulatory work led as one program.',
     group: 'services',
@@ -235,7 +193,6 @@ const rows = [
     kind: 'service',
     title: `RFP for a CRO or CDMO, Written in ${toTitleCase(claims.rfpCreation)} | RFP Creation`,
     description: `DEP writes an RFP that CROs and CDMOs can price line by line: scope, specifications, assumptions, a pricing template and criteria, delivered in ${claims.rfpCreation}.`,
-    keywords: ['RFP creation', 'RFP writing', 'CDMO request for proposal', 'scope of work CRO'],
     label: 'RFP Creation',
     summary: 'An RFP for CROs and CDMOs that brings comparable proposals.',
     group: 'services',
@@ -250,7 +207,6 @@ const rows = [
     kind: 'service',
     title: 'CDMO Selection for Small Molecules | RFP Matching | DEP',
     description: `CDMO and CRO selection for small molecules: how DEP vets vendors, normalizes their proposals to one scope and ranks them. First comparison in ${claims.rfpMatchingSteps.analysis.toLowerCase()}.`,
-    keywords: ['RFP matching', 'CRO sourcing', 'CDMO sourcing', 'proposal normalization'],
     label: 'RFP Matching',
     summary: 'CDMO and CRO selection: how we source, compare and choose.',
     group: 'services',
@@ -266,12 +222,6 @@ const rows = [
     title: 'Investor Deck for Biotech Founders | Investor Readiness',
     description:
       'DEP turns data and a development plan into a biotech investor deck that links milestones to value, from Seed and Series A to pharma partners.',
-    keywords: [
-      'biotech investor deck',
-      'investor readiness',
-      'biotech fundraising',
-      'development milestones deck',
-    ],
     label: 'Investor Readiness',
     summary: 'An investor deck that ties your data to milestones and value.',
     group: 'services',
@@ -285,12 +235,6 @@ const rows = [
     title: 'CMC, Preclinical and IP Advisors for INDs | Our Team | DEP',
     description:
       'The DEP team: a program lead and advisors for CMC, alliances, biology, IP and analytical work. Toxicology and regulatory advisors are assigned per program.',
-    keywords: [
-      'CMC advisors',
-      'drug development team',
-      'IP advisor biotech',
-      'analytical development advisor',
-    ],
     label: 'Our Team',
     summary: 'The advisors who plan and run the work.',
     footerColumn: 'About',
@@ -301,7 +245,6 @@ const rows = [
     kind: 'contact',
     title: 'Contact DEP: Free Consultation or Feasibility Call',
     description: `Tell DEP about your molecule, stage and timeline, or book a ${claims.feasibilityCall} feasibility call. Every inquiry gets a reply within ${claims.responseTime}.`,
-    keywords: ['contact DEP', 'free consultation', 'feasibility call', 'drug development consultation'],
     label: 'Contact',
     summary: `Send an inquiry or book a ${claims.feasibilityCall} feasibility call.`,
     footerColumn: 'About',
@@ -313,7 +256,6 @@ const rows = [
     title: 'Sample IND Program Documents: Risk Register, RFP, Plan | DEP',
     description:
       'Sample documents of an IND program on one page: risk register, development plan, decision log, RFP, proposal comparison, FDA timeline and tox batch.',
-    keywords: ['sample risk register', 'sample RFP for a CDMO', 'decision log template'],
     label: 'Sample Documents',
     summary: 'What clients receive, on one page to print or save.',
     related: ['/process', '/services', '/graphics'],
@@ -324,12 +266,6 @@ const rows = [
     title: 'Process Visualization | Molecule to IND in Four Diagrams',
     description:
       'The DEP process in diagrams: the same five steps in eight work packages, three service packages, the vendor-agnostic workflow and a milestone tracker.',
-    keywords: [
-      'IND process diagram',
-      'drug development flow',
-      'milestone tracker',
-      'vendor-agnostic workflow',
-    ],
     label: 'Process Visualization',
     summary: 'The process, the workflow and the milestone tracker in diagrams.',
     footerColumn: 'Explore',
@@ -341,7 +277,6 @@ const rows = [
     title: 'Sitemap | All Pages About DEP’s Process, Services and Team',
     description:
       'Every page of the DEP website in one list: company, process, services, RFP submission and contact, plus the page to book a feasibility call.',
-    keywords: ['DEP sitemap', 'site overview', 'drug development site', 'page list'],
     label: 'Sitemap',
     summary: 'Every page on this site in one list.',
     footerColumn: 'Explore',
@@ -349,7 +284,7 @@ const rows = [
   },
 ] as const satisfies readonly RouteRow[];
 
-export type RoutePath = (typeof rows)[number]['path'];
+export type RoutePath = (typeof rows | typeof legalRows)[number]['path'];
 
 /** A page of the site. */
 export type PageLink = RoutePath | `${RoutePath}?${string}` | `${RoutePath}#${string}`;
@@ -363,7 +298,7 @@ export interface Route extends RouteRow {
 }
 
 /** Menu cards and footer links keep this order. */
-export const routes: readonly Route[] = rows;
+export const routes: readonly Route[] = [...rows, ...legalRows];
 
 const routesByPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
 
@@ -385,6 +320,5 @@ export const notFoundRoute = {
   title: 'Page Not Found | DEP',
   description:
     'This page doesn’t exist or has moved. Go to the DEP home page, or see who we are, how the process works and how to reach us.',
-  keywords: ['page not found'],
   label: 'Page Not Found',
 } as const;

@@ -19,6 +19,7 @@ interface RfpCreationContent extends PageContent {
 const weeks = claims.rfpCreationSteps;
 
 export const content = {
+  keywords: ['RFP creation', 'RFP writing', 'CDMO request for proposal', 'scope of work CRO'],
   hero: {
     eyebrow: 'RFPs for CROs and CDMOs',
     title: 'RFP Creation: a scope that vendors can price',

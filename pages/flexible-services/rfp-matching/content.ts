@@ -20,6 +20,7 @@ interface RfpMatchingContent extends PageContent {
 const periods = claims.rfpMatchingSteps;
 
 export const content = {
+  keywords: ['RFP matching', 'CRO sourcing', 'CDMO sourcing', 'proposal normalization'],
   hero: {
     eyebrow: 'CDMO selection for small molecules',
     title: 'RFP Matching: the right vendors, comparable proposals',

@@ -26,6 +26,7 @@ interface ExecutionContent extends PageContent {
 }
 
 export const content = {
+  keywords: ['embedded project management', 'CRO management', 'CDMO coordination', 'IND execution'],
   hero: {
     eyebrow: 'IND program management',
     title: 'A program lead inside your team',

@@ -17,6 +17,7 @@ interface StrategyContent extends PageContent {
 }
 
 export const content = {
+  keywords: ['IND strategy', 'drug development plan', 'feasibility assessment', 'pre-IND planning'],
   hero: {
     eyebrow: 'Pre-IND strategy',
     title: 'Start with a strategy you can fund and defend',

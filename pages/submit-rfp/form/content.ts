@@ -13,6 +13,7 @@ interface RfpFormPageContent extends PageContent {
 }
 
 export const content = {
+  keywords: ['RFP form', 'request for proposal form', 'CDMO proposal request', 'CRO proposal request'],
   hero: {
     eyebrow: `Reply within ${claims.responseTime}`,
     title: 'Tell us what you need quoted',

@@ -1,10 +1,12 @@
 import { readVisibleText } from '#scripts/build/built-page.ts';
 import { timelines } from '#shared/contact-form.ts';
+import { cases } from '#src/site/cases.ts';
 import { claims } from '#src/site/claims.ts';
 import { formatPrice, formatPriceRange } from '#src/site/figures.ts';
 import { illustrativeFigures } from '#src/site/illustrative-figures.ts';
 import { getContentFile } from '#src/site/paths.ts';
 import { findRoute } from '#src/site/routes.ts';
+import { team } from '#src/site/team.ts';
 import type { Rule } from '../rule.ts';
 
 const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
@@ -54,10 +56,10 @@ const additionalTexts = [
 ];
 
 const allowedFigures = new Set(
-  [...readTexts(claims), ...readTexts(illustrativeFigures), ...additionalTexts].flatMap(findFigures),
+  [...readTexts({ claims, team, cases, illustrativeFigures }), ...additionalTexts].flatMap(findFigures),
 );
 
-/** Every figure on a page comes from `claims.ts`, or from `illustrative-figures.ts` if it illustrates something. */
+/** Every figure on a page comes from `content/`, or from `illustrative-figures.ts` if it illustrates something. */
 export const claimedFigures: Rule = {
   name: 'claimed-figures',
   findProblems({ path, document }) {
@@ -79,8 +81,8 @@ export const claimedFigures: Rule = {
       unknownFigures.toReversed().map((unknown) => [normalizeFigure(unknown.figure), unknown]),
     );
     return [...firstOccurrences.values()].toReversed().map(({ figure, text }) => ({
-      found: `The figure "${figure}" in "${text}" isn't in src/site/claims.ts`,
-      fix: `Use a figure from src/site/claims.ts in ${getContentFile(path)}, or add this one there, or to src/site/illustrative-figures.ts if it's illustrative.`,
+      found: `The figure "${figure}" in "${text}" isn't in content/figures.json`,
+      fix: `Use a figure from src/site/claims.ts in ${getContentFile(path)}, or add this one to content/figures.json, or to src/site/illustrative-figures.ts if it's illustrative.`,
     }));
   },
 };

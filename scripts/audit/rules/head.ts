@@ -15,8 +15,8 @@ const readMeta = (page: BuiltPage, name: string) =>
   );
 
 const getExpectedMeta = (path: string) => {
-  const { title, description, keywords } = findRoute(path) ?? notFoundRoute;
-  const basics = { description, keywords: keywords.join(', ') };
+  const { title, description } = findRoute(path) ?? notFoundRoute;
+  const basics = { description };
   return path === notFoundPath
     ? { ...basics, robots: 'noindex', 'prerender-status-code': '404' }
     : {
@@ -48,24 +48,6 @@ export const headTags: Rule = {
         fix: `Change it to "${expected}" in src/seo/head.ts.`,
       }));
   },
-};
-
-/** Lengths in characters. Search results cut longer texts. */
-const lengthLimits = [
-  { name: 'title', minimum: 15, maximum: 65 },
-  { name: 'description', minimum: 70, maximum: 160 },
-] as const;
-
-export const metadataLength: Rule = {
-  name: 'metadata-length',
-  findProblems: (page) =>
-    lengthLimits
-      .map((limit) => ({ ...limit, text: readText[limit.name](page) }))
-      .filter(({ text, minimum, maximum }) => text.length < minimum || text.length > maximum)
-      .map(({ name, text, minimum, maximum }) => ({
-        found: `The ${name} has ${text.length} characters: "${text}"`,
-        fix: `Use ${minimum} to ${maximum} characters in src/site/routes.ts.`,
-      })),
 };
 
 const readText = {

@@ -1,5 +1,5 @@
 import type { ConsentDefinition, NamedField } from '#shared/form-fields.ts';
-import { provider } from '#src/site/provider.ts';
+import { legalUrls } from '#src/site/legal-pages.ts';
 import styles from './Checkbox.module.css';
 import { ErrorMessage, RequiredMark, useFieldAttributes } from './Field.tsx';
 
@@ -12,7 +12,7 @@ export function ConsentField({ field }: { field: NamedField<ConsentDefinition> }
         <input {...attributes} className={styles.checkbox} type="checkbox" value={field.version} />
         <span>
           {`${field.label} `}
-          {provider.privacyUrl && <a href={provider.privacyUrl}>Privacy Policy</a>}
+          {legalUrls.privacy && <a href={legalUrls.privacy}>Privacy Policy</a>}
           <RequiredMark />
         </span>
       </label>

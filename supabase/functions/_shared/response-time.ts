@@ -1,1 +1,3 @@
-export const responseTime = '1–2 business days';
+import figures from '../../../content/figures.json' with { type: 'json' };
+
+export const { responseTime } = figures;

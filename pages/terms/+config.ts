@@ -1,0 +1,5 @@
+import { existsSync } from 'node:fs';
+import type { Config } from 'vike/types';
+
+/** The page exists when its text does. */
+export default { prerender: existsSync('content/legal/terms.md') } satisfies Config;

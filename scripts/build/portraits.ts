@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { photoFolder } from '#src/site/paths.ts';
+import { getPortraitHeight, getSizedPortraitPath, portraitWidths } from '#src/site/pictures.ts';
+import { team, type TeamMember } from '#src/site/team.ts';
+import { writeOutput } from './output.ts';
+
+const formats = ['jpeg', 'png', 'webp'] as const;
+const maxWidth = Math.max(...portraitWidths);
+
+type Portrayed = Pick<TeamMember, 'slug' | 'photo'>;
+
+const listPhotos = (people: readonly Portrayed[]) =>
+  people.flatMap(({ slug, photo }) => (photo ? [{ slug, photo }] : []));
+
+async function findPhotoProblem(file: string): Promise<string | undefined> {
+  if (!existsSync(file)) return 'is missing. Add the file, or remove the field';
+  const metadata = await sharp(file)
+    .metadata()
+    .catch(() => undefined);
+  if (!metadata || !formats.some((format) => format === metadata.format))
+    return `is ${metadata?.format ?? 'not an image'}. Save it as JPEG, PNG or WebP`;
+  const { width, height } = metadata.autoOrient;
+  return width < maxWidth || height < getPortraitHeight(maxWidth)
+    ? `is ${width}×${height} pixels. Use one of at least ${maxWidth}×${getPortraitHeight(maxWidth)}`
+    : undefined;
+}
+
+/** Returns a line for each unusable photo. */
+export async function findPhotoProblems(
+  people: readonly Portrayed[],
+  folder = photoFolder,
+): Promise<string[]> {
+  const lines = listPhotos(people).map(async ({ slug, photo }) => {
+    const problem = await findPhotoProblem(join(folder, photo));
+    return problem ? [`content/people/${slug}.json: photo ${join(folder, photo)} ${problem}.`] : [];
+  });
+  return (await Promise.all(lines)).flat();
+}
+
+const encodings: Readonly<Record<string, (portrait: Sharp) => Sharp>> = {
+  avif: (portrait) => portrait.avif({ quality: 60 }),
+  jpg: (portrait) => portrait.flatten({ background: 'white' }).jpeg({ quality: 80, mozjpeg: true }),
+};
+
+export interface Portrait {
+  /** Path on the site. */
+  readonly path: string;
+  readonly crop: () => Promise<Uint8Array>;
+}
+
+/** Lists the portraits in every width and format: 4:5 around the photo's focal point, upright and without metadata. */
+export const listPortraits = (people: readonly Portrayed[], folder = photoFolder): readonly Portrait[] =>
+  listPhotos(people).flatMap(({ slug, photo }) => {
+    const createPortrait = (width: number, format: 'avif' | 'jpg'): Portrait => ({
+      path: getSizedPortraitPath(slug, width, format),
+      crop: async () =>
+        encodings[format]!(
+          sharp(await readFile(join(folder, photo)))
+            .autoOrient()
+            .resize(width, getPortraitHeight(width), { position: sharp.strategy.attention }),
+        ).toBuffer(),
+    });
+    return [...portraitWidths.map((width) => createPortrait(width, 'avif')), createPortrait(maxWidth, 'jpg')];
+  });
+
+/** @throws {Error} naming each unusable photo of the team */
+export async function assertUsablePhotos(): Promise<void> {
+  const problems = await findPhotoProblems(team);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
+export async function writePortraits(folder: string): Promise<void> {
+  await Promise.all(
+    listPortraits(team).map(async ({ path, crop }) => writeOutput(folder, path, await crop())),
+  );
+}

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readContentFile } from '#src/site/content-files.ts';
+import { redirectsSchema } from '#src/site/content-schemas.ts';
+import { stripTrailingSlash } from '#src/site/paths.ts';
+import { provider } from '#src/site/provider.ts';
+import { findRoute } from '#src/site/routes.ts';
+
+const redirectsFile = 'content/redirects.json';
+
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** @throws {Error} naming each wrong field */
+export const readRedirects = (): readonly Redirect[] =>
+  readContentFile(redirectsFile, redirectsSchema).redirects;
+
+const parsePath = (link: string) => decodeURI(new URL(link, provider.siteUrl).pathname);
+
+/**
+ * Returns a line for each redirect that would hide a page or file, repeat another one, or end nowhere.
+ *
+ * @param folder - the built site
+ * @param ownPaths - paths that the build redirects
+ */
+export function findRedirectProblems(
+  redirects: readonly Redirect[],
+  folder: string,
+  ownPaths: readonly string[],
+): string[] {
+  const sources = redirects.map(({ from }) => stripTrailingSlash(parsePath(from)));
+  const isFile = (path: string) => path !== '/' && existsSync(join(folder, path));
+  return redirects.flatMap(({ to }, index) => {
+    const from = sources[index]!;
+    const target = stripTrailingSlash(parsePath(to));
+    const isLocal = to.startsWith('/') || new URL(to).origin === provider.siteUrl;
+    const place = `${redirectsFile}: redirects[${index}]`;
+    if (findRoute(from) || isFile(from) || ownPaths.includes(from))
+      return `${place}.from ${from} would hide a page or file of this site. Remove the redirect.`;
+    if (sources.indexOf(from) < index)
+      return `${place}.from ${from} is redirected already by redirects[${sources.indexOf(from)}]. Remove one of them.`;
+    if (isLocal && target === from) return `${place}.to is its own from, an endless loop. Correct it.`;
+    if (isLocal && sources.includes(target))
+      return `${place}.to ${to} is redirected too, a loop or a detour. Write the last address of the chain.`;
+    if (isLocal && !findRoute(target) && !isFile(target))
+      return `${place}.to ${to} isn't a page or file of this site. Correct the path.`;
+    return [];
+  });
+}
+
+/** Returns lines of `_redirects`, with and without a trailing slash. */
+export const formatContentRedirects = (redirects: readonly Redirect[]): readonly string[] =>
+  redirects.flatMap(({ from, to }) => {
+    const path = encodeURI(stripTrailingSlash(parsePath(from)));
+    return [`${path} ${to} 301`, `${path}/ ${to} 301`];
+  });

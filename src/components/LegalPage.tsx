@@ -1,0 +1,58 @@
+import type { ComponentProps, ComponentType } from 'react';
+import type { PageContent } from '#src/site/page-content.ts';
+import type { PageLink } from '#src/site/routes.ts';
+import { PageFrame } from './PageFrame.tsx';
+import section from './Section.module.css';
+import { SiteLink } from './SiteLink.tsx';
+import styles from './LegalPage.module.css';
+
+/** A component that `scripts/vite/legal-markdown.ts` compiles from Markdown. */
+export type LegalText = ComponentType<{ readonly components: typeof elements }>;
+
+/**
+ * The page of a text in `content/legal`.
+ *
+ * @param texts - the text, or nothing while it doesn't exist
+ */
+export function LegalPage({
+  content,
+  texts,
+}: {
+  content: PageContent;
+  texts: Readonly<Record<string, LegalText>>;
+}) {
+  return (
+    <PageFrame content={content}>
+      {Object.entries(texts).map(([file, Text]) => (
+        <div key={file} className={section.root}>
+          <div className={section.inner}>
+            <div className={styles.root}>
+              <Text components={elements} />
+            </div>
+          </div>
+        </div>
+      ))}
+    </PageFrame>
+  );
+}
+
+const elements = { a: TextLink, table: ScrollableTable } as const;
+
+function TextLink({ href = '', children }: ComponentProps<'a'>) {
+  return href.startsWith('/') ? (
+    <SiteLink to={href as PageLink}>{children}</SiteLink>
+  ) : (
+    <a href={href} rel="noopener">
+      {children}
+    </a>
+  );
+}
+
+function ScrollableTable({ children }: ComponentProps<'table'>) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard must be able to scroll it (WCAG 2.1.1)
+    <section aria-label="Table" tabIndex={0}>
+      <table>{children}</table>
+    </section>
+  );
+}

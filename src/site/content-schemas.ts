@@ -1,0 +1,177 @@
+/** What the files in `content/` may contain. `editor/config.yml` has a form for each of them, which a test compares. */
+import * as z from 'zod';
+import { disciplines, type DisciplineName } from './disciplines.ts';
+import { parseDuration } from './figures.ts';
+
+/** Curves quotation marks and apostrophes, and writes ranges with an en dash, because the owner types on a keyboard. */
+export const typeset = (text: string) =>
+  text
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(?<=[\p{L}\d])'|'(?=\d)/gu, '’')
+    .replaceAll(/"([^"]*)"/g, '“$1”')
+    .replaceAll('...', '…')
+    .replaceAll(/(?<=\d)\s?[-–]\s?(?=\$?\d)/g, '–');
+
+const explainType = (expected: string) => (issue: { readonly input?: unknown }) =>
+  issue.input === undefined ? 'is missing. Add it.' : `must be ${expected}. Correct it.`;
+
+const countCharacters = (input: unknown) => String(input).length;
+
+/** @param max - in characters */
+const text = (max: number, min = 1) =>
+  z
+    .string({ error: explainType('text') })
+    .overwrite(typeset)
+    .min(1, { error: 'is empty. Write it.' })
+    .min(min, {
+      error: ({ input }) => `has ${countCharacters(input)} characters, but needs ${min}. Write more.`,
+    })
+    .max(max, {
+      error: ({ input }) => `has ${countCharacters(input)} characters, but at most ${max} fit. Shorten it.`,
+    });
+
+const pattern = (format: RegExp, expected: string) =>
+  z.string({ error: explainType(expected) }).regex(format, { error: `must be ${expected}. Correct it.` });
+
+const wholeNumber = (min: number, max: number) => {
+  const error = explainType(`a whole number from ${min} to ${max}`);
+  return z.int({ error }).min(min, { error }).max(max, { error });
+};
+
+const yesOrNo = z.boolean({ error: explainType('true or false') });
+
+const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, { error: explainType(`one of ${values.join(', ')}`) });
+
+const list = <T extends z.ZodType>(item: T, min: number, max: number) => {
+  const error = explainType(`a list of ${min} to ${max} entries`);
+  return z.array(item, { error }).min(min, { error }).max(max, { error }).readonly();
+};
+
+const entry = <T extends z.ZodRawShape>(shape: T) =>
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `has unknown fields: ${issue.keys.join(', ')}. Remove them, or correct their spelling.`
+        : explainType('an object')(issue),
+  });
+
+/** JPEG, PNG or WebP, by name. `npm run build` also reads the image (`scripts/build/portraits.ts`). */
+const photoPattern = /^[\w.-]+\.(?:jpe?g|png|webp)$/i;
+
+export const personSchema = entry({
+  /** The role until a name is known (`isPlaceholder`). */
+  name: text(80),
+  /** The role, or the role's subject while the profile is a placeholder. */
+  title: text(80),
+  discipline: choice(Object.keys(disciplines) as [DisciplineName, ...DisciplineName[]]),
+  bio: text(600, 20),
+  expertise: list(text(60), 1, 6),
+  /** File name in `content/photos`. Without a photo, the page shows the discipline's mark. */
+  photo: pattern(photoPattern, 'the name of a JPEG, PNG or WebP file in content/photos').optional(),
+  linkedin: pattern(
+    /^https:\/\/(?:[\w-]+\.)?linkedin\.com\/\S+$/,
+    'an address at https://www.linkedin.com/',
+  ).optional(),
+  orcid: pattern(
+    /^https:\/\/orcid\.org\/(?:\d{4}-){3}\d{3}[\dX]$/,
+    'an address such as https://orcid.org/0000-0002-1825-0097',
+  ).optional(),
+  /** Years in drug development. */
+  years: wholeNumber(1, 60).optional(),
+  /** Programs worked on. */
+  programs: wholeNumber(1, 500).optional(),
+  /** Two or three lines: the problem, the work, the outcome. No client's name. */
+  problemSolved: text(400).optional(),
+  /** Shown with an asterisk. */
+  isIndependent: yesOrNo,
+  /** Describes a role, not yet a person: no `Person` in the structured data, and `npm run launch-check` lists it. */
+  isPlaceholder: yesOrNo,
+});
+
+export const caseSchema = entry({
+  title: text(60),
+  /** Cases are shown in ascending order. */
+  order: wholeNumber(1, 100),
+  goal: text(300),
+  depRole: text(400),
+  status: choice(['ACTIVE', 'COMPLETED']),
+  metrics: list(entry({ value: text(40), label: text(60) }), 1, 4),
+  /** The client has approved this text; `npm run launch-check` lists cases without approval. */
+  confirmedByClient: yesOrNo,
+  /** Identifies the text that the client has approved (`src/site/cases.ts`). */
+  confirmedText: pattern(/^[\da-f]{8}$/, 'eight characters from 0 to 9 and a to f').optional(),
+});
+
+export const redirectsSchema = entry({
+  redirects: list(
+    entry({
+      /** A path of the site that this one replaces. */
+      from: pattern(/^\/[^?#*:\s]*$/, 'a path such as /old-page, without ?, #, *, : and spaces'),
+      /** A page of this site, or a URL elsewhere. */
+      to: pattern(
+        /^(?:\/|https:\/\/)\S*$/,
+        'a path of this site such as /services, or a URL that starts with https://',
+      ),
+    }),
+    0,
+    1000,
+  ),
+});
+
+const figure = text(60);
+
+/** Drawn as a bar or a line, or counted in structured data. */
+const duration = text(60).refine((value) => parseDuration(value) !== undefined, {
+  error: 'must have a number of days, weeks or months, such as “2–3 weeks”. Correct it.',
+});
+
+const price = entry({ minimum: wholeNumber(1, 10_000_000), maximum: wholeNumber(1, 10_000_000) }).refine(
+  ({ minimum, maximum }) => minimum <= maximum,
+  { error: 'has a minimum above its maximum. Swap them.' },
+);
+
+const trackerPhase = entry({ name: text(60), duration, progress: wholeNumber(0, 100) });
+
+export const figuresSchema = entry({
+  responseTime: figure,
+  feasibilityCall: figure,
+  startDelay: figure,
+  actionPlan: duration,
+  readinessSprint: entry({ duration, complexDuration: duration, price, credit: figure }),
+  strategicPlanning: duration,
+  fullExecution: duration,
+  rescueDuration: figure,
+  timelineAcceleration: figure,
+  services: entry({
+    milestoneMap: duration,
+    programManagement: figure,
+    cdmoStrategy: duration,
+    troubleshoot: duration,
+    grantReadiness: figure,
+  }),
+  /** Time until the signed award. Proposals arrive after `proposalTurnaround`. */
+  vendorMatching: figure,
+  rfpCreation: figure,
+  rfpCreationSteps: entry({ discovery: figure, crafting: figure, review: figure, delivery: figure }),
+  rfpMatchingSteps: entry({ submission: figure, activation: figure, analysis: figure, selection: figure }),
+  proposalTurnaround: figure,
+  costSaving: figure,
+  delayAvoided: duration,
+  expertise: figure,
+  fasterTimelines: figure,
+  accountability: figure,
+  cases: entry({
+    timelineAdherence: figure,
+    vendorsCoordinated: figure,
+    timeToInd: figure,
+    costReduction: figure,
+    vendorOptions: figure,
+    timelineReduction: figure,
+    specializedCdmos: figure,
+  }),
+  trackerPhases: z.tuple([trackerPhase, trackerPhase, trackerPhase, trackerPhase], {
+    error: 'must have four entries. Add or remove some.',
+  }),
+});

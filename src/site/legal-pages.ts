@@ -1,0 +1,57 @@
+import { listContentFiles } from './content-files.ts';
+import { provider } from './provider.ts';
+
+const rows = {
+  privacy: {
+    path: '/privacy',
+    kind: 'legal',
+    title: 'Privacy Policy | DEP',
+    description:
+      'The privacy policy of DEP: which personal data this site and DEP process, for which purposes, for how long, and which rights you have.',
+    label: 'Privacy Policy',
+    summary: 'How we handle personal data.',
+    related: [],
+  },
+  terms: {
+    path: '/terms',
+    kind: 'legal',
+    title: 'Terms of Service | DEP',
+    description:
+      'The terms of service of DEP: what applies when you use this site, its forms and its sample documents, and which law governs the terms.',
+    label: 'Terms of Service',
+    summary: 'What applies when you use this site.',
+    related: [],
+  },
+} as const;
+
+/** A row of the route table. */
+type LegalRow = (typeof rows)[keyof typeof rows];
+
+/** Also of pages without a text. */
+export const legalPaths: readonly string[] = Object.values(rows).map(({ path }) => path);
+
+const names = listContentFiles('content/legal', '.md');
+
+/** A legal page exists when its text exists, in `content/legal`. */
+export const legalRows: readonly LegalRow[] = findLegalRows(names);
+
+/** Pages of this site, or elsewhere (`PRIVACY_URL`, `TERMS_URL`). The footer shows plain text while there are none. */
+export const legalUrls = {
+  privacy: names.includes('privacy') ? rows.privacy.path : provider.privacyUrl,
+  terms: names.includes('terms') ? rows.terms.path : provider.termsUrl,
+};
+
+/** @throws {Error} naming files that are no legal page */
+export function findLegalRows(names: readonly string[]): readonly LegalRow[] {
+  const unknown = names.filter((name) => !Object.hasOwn(rows, name));
+  if (unknown.length > 0)
+    throw new Error(
+      unknown
+        .map(
+          (name) =>
+            `content/legal/${name}.md isn't the text of a page. Rename it to ${Object.keys(rows).join('.md or ')}.md, or remove it.`,
+        )
+        .join('\n'),
+    );
+  return Object.entries(rows).flatMap(([name, row]) => (names.includes(name) ? [row] : []));
+}
