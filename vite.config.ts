@@ -97,7 +97,8 @@ export default defineConfig(({ command }) => ({
     oneStyleSheet,
   ],
   define: {
-    __PROVIDER__: JSON.stringify(provider),
+    // The bundler keeps unused properties. Only scripts use these origins.
+    __PROVIDER__: JSON.stringify({ ...provider, analyticsOrigins: [], embedOrigin: undefined }),
     // A separate definition lets the bundler remove the analytics code if no URL is set.
     '__PROVIDER__.analyticsUrl': JSON.stringify(provider.analyticsUrl ?? null),
   },

@@ -25,12 +25,43 @@ test.each([
   [hosted, 'SUPABASE_PUBLISHABLE_KEY must be set when SUPABASE_URL is'],
   [{ SUPABASE_PUBLISHABLE_KEY: 'eyJhbGciOi' }, notPublishable],
   [{ SUPABASE_PUBLISHABLE_KEY: 'sb_secret_key' }, notPublishable],
+  [{ EMBED_ORIGIN: 'http://player.vimeo.com' }, 'EMBED_ORIGIN must be an https origin'],
+  [{ EMBED_ORIGIN: 'https://player.vimeo.com/video/1' }, 'EMBED_ORIGIN must be an origin without a path'],
   [
     { PROVIDER_STREET: '12 Harbor Road' },
     'PROVIDER_REGION must be set when another part of the address is set',
   ],
 ])('%j is rejected', (variables, message) => {
   expect(() => parseEnvironment(variables)).toThrow(message);
+});
+
+test.each([
+  'https://www.googletagmanager.com/gtag/js?id=G-ABC123&l=dataLayer',
+  'https://www.googletagmanager.com/gtag/js?id=GT-ABC123',
+  'https://www.example.com/metrics/?id=G-ABC123',
+  'http://localhost:3000/_analytics/gtag/js?id=G-LOCAL',
+])('ANALYTICS_URL=%s is accepted', (url) => {
+  expect(parseEnvironment({ ANALYTICS_URL: url }).analyticsUrl).toBe(url);
+});
+
+test.each([
+  'https://plausible.io/js/script.js',
+  'https://stats.example.com/matomo.js?id=1',
+  'https://www.googletagmanager.com/gtag/js',
+  'https://www.googletagmanager.com/gtag/js?id=',
+  'https://www.googletagmanager.com/gtag/js?id=AW-123',
+  'https://www.googletagmanager.com/gtm.js?id=GTM-ABC123',
+  'https://www.google-analytics.com/analytics.js?id=UA-123-1',
+])('ANALYTICS_URL=%s is rejected', (url) => {
+  expect(() => parseEnvironment({ ANALYTICS_URL: url })).toThrow(
+    `ANALYTICS_URL must be the URL of a Google tag with an id that starts with G- or GT-, such as https://www.googletagmanager.com/gtag/js?id=G-XXXXXXX (it is "${url}")`,
+  );
+});
+
+test('EMBED_ORIGIN may end with a slash', () => {
+  expect(parseEnvironment({ EMBED_ORIGIN: 'https://player.vimeo.com/' }).embedOrigin).toBe(
+    'https://player.vimeo.com',
+  );
 });
 
 test('a preview uses no backend and no analytics', () => {

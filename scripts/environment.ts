@@ -21,6 +21,21 @@ const origin = httpUrl.pipe(
     error: 'must be an origin without a path, such as https://www.example.com',
   }),
 );
+const httpsOrigin = origin.pipe(
+  z.string().startsWith('https:', {
+    error: 'must be an https origin such as https://www.youtube-nocookie.com',
+  }),
+);
+/**
+ * Path and host vary, because a proxy or Google tag gateway can serve the script. Google Ads IDs (AW) are rejected:
+ * consent doesn't include advertising.
+ */
+const gtagUrl = httpUrl.pipe(
+  z.string().refine((url) => /^GT?-[A-Z0-9]+$/.test(new URL(url).searchParams.get('id') ?? ''), {
+    error:
+      'must be the URL of a Google tag with an id that starts with G- or GT-, such as https://www.googletagmanager.com/gtag/js?id=G-XXXXXXX',
+  }),
+);
 const text = z.string().trim().min(1, { error: 'must not be empty' });
 
 const commaSeparatedList = (item: z.ZodString | z.ZodURL) =>
@@ -65,12 +80,13 @@ const environmentSchema = z
     ),
     PRIVACY_URL: optional(httpUrl),
     TERMS_URL: optional(httpUrl),
-    ANALYTICS_URL: optional(httpUrl),
+    ANALYTICS_URL: optional(gtagUrl),
     ANALYTICS_ORIGINS: commaSeparatedList(
       z.string().regex(/^https?:\/\/[\w.*-]+(?::\d+)?$/, {
         error: 'must be origins such as https://*.example.com, separated by commas',
       }),
     ),
+    EMBED_ORIGIN: optional(httpsOrigin),
   })
   .refine((env) => !env.SUPABASE_URL || env.SUPABASE_PUBLISHABLE_KEY, {
     path: ['SUPABASE_PUBLISHABLE_KEY'],
@@ -127,6 +143,7 @@ export function parseEnvironment(variables: Variables): Provider {
     termsUrl: env.TERMS_URL && toSitePath(env.TERMS_URL, siteUrl),
     analyticsUrl: isPreview ? undefined : env.ANALYTICS_URL,
     analyticsOrigins: isPreview ? [] : env.ANALYTICS_ORIGINS,
+    embedOrigin: env.EMBED_ORIGIN && new URL(env.EMBED_ORIGIN).origin,
   };
 }
 

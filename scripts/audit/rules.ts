@@ -1,4 +1,5 @@
 import type { Rule } from './rule.ts';
+import { blockedEmbeds } from './rules/blocked-embeds.ts';
 import { claimedFigures } from './rules/claimed-figures.ts';
 import { headTags, uniqueHead } from './rules/head.ts';
 import { validHtml } from './rules/html.ts';
@@ -10,6 +11,7 @@ export const rules: readonly Rule[] = [
   uniqueHead,
   structuredData,
   claimedFigures,
+  blockedEmbeds,
   pageWeight,
   validHtml,
 ];

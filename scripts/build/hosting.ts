@@ -43,8 +43,14 @@ const quoteHashes = (hashes: readonly string[]) => hashes.map((hash) => `'${hash
 export const hashForCsp = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /**
+ * Trusted Types (https://www.w3.org/TR/trusted-types/): `analytics` loads the Google tag (`start-analytics.ts`), and each
+ * of Google's scripts creates `goog#html`.
+ */
+const analyticsTrustedTypes = ['analytics', 'goog#html', "'allow-duplicates'"];
+
+/**
  * Returns the content security policy of all pages (https://www.w3.org/TR/CSP3/). Each page narrows the styles to its own
- * (`createStylePolicy`). Trusted Types (https://www.w3.org/TR/trusted-types/) are off with analytics, whose scripts may break.
+ * (`createStylePolicy`).
  */
 export function createContentSecurityPolicy(provider: Provider, scriptHashes: readonly string[]): string {
   const analytics = [...listOrigins(provider.analyticsUrl), ...provider.analyticsOrigins];
@@ -55,17 +61,15 @@ export function createContentSecurityPolicy(provider: Provider, scriptHashes: re
     ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", ...analytics],
     ['font-src', "'self'"],
+    ['media-src', "'self'"],
+    ...(provider.embedOrigin ? [['frame-src', provider.embedOrigin] as const] : []),
     ['connect-src', "'self'", ...backend, ...analytics],
     ['manifest-src', "'self'"],
     ['form-action', "'self'", ...backend],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
-    ...(analytics.length === 0
-      ? ([
-          ['require-trusted-types-for', "'script'"],
-          ['trusted-types', 'default'],
-        ] as const)
-      : []),
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', 'default', ...(provider.analyticsUrl ? analyticsTrustedTypes : [])],
   ];
   return directives.map((directive) => directive.join(' ')).join(';');
 }

@@ -1,6 +1,6 @@
 /**
  * Runs local versions of the services behind the forms, without Docker or an account: the function in Deno, PostgreSQL,
- * and mocks of the storage and mail services. They keep their data in the data folder.
+ * and mocks of the storage, mail and analytics services. They keep their data in the data folder.
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,6 +13,7 @@ import { functionPath, functionsPath } from '#shared/function-api.ts';
 import { variableNames } from '#function/configuration.ts';
 import { getDatabaseFolder, startDatabase } from './database.ts';
 import { proxyTo, startFunction } from './function.ts';
+import { analyticsPath, mockAnalytics } from './mock-analytics.ts';
 import { mockMail } from './mock-mail.ts';
 import { createSecretKey, mockStorage } from './mock-storage.ts';
 
@@ -38,7 +39,7 @@ export interface LocalServices {
   close(): Promise<void>;
 }
 
-export const servicePaths = [functionsPath, '/storage/v1/', '/_mail'];
+export const servicePaths = [functionsPath, '/storage/v1/', '/_mail', analyticsPath];
 
 export async function serveLocalServices(options: LocalServicesOptions): Promise<LocalServices> {
   const server = fastify({ forceCloseConnections: true });
@@ -64,6 +65,7 @@ export async function startLocalServices(
   const dataDir = resolve(options.dataDir);
   await using started = new AsyncDisposableStack();
 
+  mockAnalytics(server);
   const secret = readLocalSecret(dataDir);
   await server.register((context) => mockMail(context, dataDir, secret));
   await server.register((context) => mockStorage(context, dataDir, secret, log));

@@ -20,7 +20,7 @@ let output = '';
 beforeAll(async () => {
   checkout.write(
     '.env',
-    'SUPABASE_URL=https://project.supabase.co\nSUPABASE_PUBLISHABLE_KEY=sb_publishable_key\n',
+    'SUPABASE_URL=https://project.supabase.co\nSUPABASE_PUBLISHABLE_KEY=sb_publishable_key\nANALYTICS_URL=https://www.googletagmanager.com/gtag/js?id=G-1\n',
   );
   const { PATH = '', HOME = '' } = process.env;
   server = spawn(process.execPath, ['scripts/serve/dev.ts'], {
@@ -55,11 +55,14 @@ test('a form on the first page keeps what a visitor typed, and is sent', { timeo
 
 const fetchPage = async (path: string) => (await fetch(origin + path)).text();
 
-test('the command prints the site’s URL and the target of its forms', () => {
+test('the command prints the site’s URL, and which live services are replaced', () => {
   const lines = output.split('\n');
   expect(lines).toContain(`Site with hot reload: ${origin} · captured emails: ${origin}/_mail`);
   expect(lines).toContain(
     'Forms post to the local function. Only the live site uses SUPABASE_URL (https://project.supabase.co).',
+  );
+  expect(lines).toContain(
+    "Analytics goes to a local stand-in, which prints to the browser's console. Only the live site uses ANALYTICS_URL (https://www.googletagmanager.com/gtag/js?id=G-1).",
   );
 });
 

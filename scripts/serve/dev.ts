@@ -1,7 +1,7 @@
 /**
  * `npm run dev`: serves the site with hot reload, and local services behind its forms. Set PORT for another port than 3000.
  */
-import { formTargetMessage } from './local-environment.ts';
+import { replaceHostedServices } from './local-environment.ts';
 import '#scripts/define-provider.ts';
 import { parseArgs } from 'node:util';
 import { dev } from 'vike/api';
@@ -15,6 +15,7 @@ async function serveForDevelopment(): Promise<void> {
   parseArgs();
   const port = await readPort();
   const siteOrigin = `http://localhost:${port}`;
+  const message = replaceHostedServices(siteOrigin);
   const services = await serveLocalServices({
     dataDir: defaultDataDir,
     siteOrigin,
@@ -24,7 +25,7 @@ async function serveForDevelopment(): Promise<void> {
   const proxy = Object.fromEntries(servicePaths.map((path) => [path, { target: services.origin }]));
   closeOnSignal(() => services.close(), 'Stopped.');
   await dev({ viteConfig: { server: { host: 'localhost', port, strictPort: true, proxy } } });
-  console.log(formTargetMessage);
+  console.log(message);
   console.log(`Site with hot reload: ${siteOrigin} · captured emails: ${siteOrigin}/_mail`);
 }
 

@@ -1,7 +1,7 @@
 /**
  * `npm start`: builds the site and serves it with local services behind its forms. Set PORT for another port than 3000.
  */
-import { formTargetMessage } from './local-environment.ts';
+import { replaceHostedServices } from './local-environment.ts';
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -13,8 +13,9 @@ async function start(): Promise<void> {
   parseArgs();
   // A port in use is reported before the build, which takes a while.
   const port = await readPort();
+  const message = replaceHostedServices(`http://localhost:${port}`);
   build();
-  console.log(formTargetMessage);
+  console.log(message);
   await serveUntilStopped(port);
 }
 

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useConsent } from './consent.ts';
 
-const AnalyticsQuestion = lazy<ComponentType<{ url: string }>>(async () => {
+const AnalyticsQuestion = lazy<ComponentType>(async () => {
   try {
     const { AnalyticsQuestion: Question } = await import('./AnalyticsQuestion.tsx');
     return { default: Question };
@@ -31,7 +31,7 @@ export function Analytics({ url }: { url: string }) {
   return (
     isOpen && (
       <Suspense>
-        <AnalyticsQuestion url={url} />
+        <AnalyticsQuestion />
       </Suspense>
     )
   );

@@ -5,15 +5,10 @@ import { type ConsentChoice, answerQuestion, closeQuestion, useConsent } from '.
 
 const labels: Readonly<Record<ConsentChoice, string>> = { yes: 'Allow', no: 'Don’t allow' };
 
-function getServiceName(url: string): string {
-  const { hostname } = new URL(url);
-  return hostname === 'www.googletagmanager.com' ? 'Google Analytics' : hostname;
-}
-
 /**
  * Sticks to the window's bottom edge as the last element, so it causes no layout shift and doesn't cover the footer.
  */
-export function AnalyticsQuestion({ url }: { url: string }) {
+export function AnalyticsQuestion() {
   const { choice, isForbidden } = useConsent();
   return (
     <section className={styles.root} data-question="" aria-label="Analytics">
@@ -29,7 +24,7 @@ export function AnalyticsQuestion({ url }: { url: string }) {
       ) : (
         <>
           <p>
-            Can we use {getServiceName(url)} to see which pages are useful? Nothing loads unless you agree.
+            Can we use Google Analytics to see which pages are useful? Nothing loads unless you agree.
             {choice && <b> Your current choice: {labels[choice]}.</b>}
             {legalUrls.privacy && (
               <>

@@ -1,5 +1,13 @@
 import { reportPageView } from '#src/browser/route-report.ts';
 
+/** Older browsers lack this API (https://www.w3.org/TR/trusted-types/). */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { readonly createScriptURL: (url: string) => string },
+  ): { createScriptURL(url: string): string };
+}
+
 declare global {
   interface Window {
     /** https://developers.google.com/tag-platform/gtagjs */
@@ -11,7 +19,7 @@ declare global {
  * Call only after consent. The site reports page views itself (`src/browser/route-report.ts`), and consent doesn't
  * include advertising.
  *
- * @param url - URL of a script that understands gtag, with its `id`
+ * @param url - URL of the Google tag, with its `id`
  */
 export function startAnalytics(url: string): void {
   if (window.dataLayer) return;
@@ -27,9 +35,11 @@ export function startAnalytics(url: string): void {
     ad_personalization: 'denied',
   });
   gtag('js', new Date());
-  const id = new URL(url).searchParams.get('id');
-  if (id) gtag('config', id, { send_page_view: false });
+  gtag('config', new URL(url).searchParams.get('id'), { send_page_view: false });
   window.gtag = gtag;
   reportPageView(window.location.pathname, window.location.href);
-  document.head.append(Object.assign(document.createElement('script'), { async: true, src: url }));
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy('analytics', { createScriptURL: String });
+  const src = policy?.createScriptURL(url) ?? url;
+  document.head.append(Object.assign(document.createElement('script'), { src }));
 }

@@ -31,6 +31,8 @@ export interface Provider {
   readonly analyticsUrl: string | undefined;
   /** Other origins the analytics script contacts, for the content security policy. */
   readonly analyticsOrigins: readonly string[];
+  /** The only other site that pages can show in a frame, for the content security policy. */
+  readonly embedOrigin: string | undefined;
 }
 
 declare global {
