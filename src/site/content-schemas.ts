@@ -23,9 +23,11 @@ const text = (max: number, min = 1) =>
   z
     .string({ error: explainType('text') })
     .overwrite(typeset)
-    .min(1, { error: 'is empty. Write it.' })
     .min(min, {
-      error: ({ input }) => `has ${countCharacters(input)} characters, but needs ${min}. Write more.`,
+      error: ({ input }) =>
+        input === ''
+          ? 'is empty. Write it.'
+          : `has ${countCharacters(input)} characters, but needs ${min}. Write more.`,
     })
     .max(max, {
       error: ({ input }) => `has ${countCharacters(input)} characters, but at most ${max} fit. Shorten it.`,

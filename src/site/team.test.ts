@@ -1,11 +1,28 @@
 import { expect, test } from 'vitest';
-import { team } from './team.ts';
+import { disciplines } from './disciplines.ts';
+import { sortTeam, team } from './team.ts';
 
-test('each team member has a unique name', () => {
-  expect(new Set(team.map(({ name }) => name)).size).toBe(team.length);
+const [lead, advisor] = team;
+
+test('the lead comes first, and the advisors keep the order of the disciplines', () => {
+  const names = Object.keys(disciplines);
+  const positions = team.map(({ discipline }) => names.indexOf(discipline));
+  expect(positions[0]).toBe(0);
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+  expect(sortTeam([advisor!, lead!])).toEqual([lead, advisor]);
 });
 
-test.each(team)('$name has a bio and expertise', ({ bio, expertise }) => {
-  expect(bio).not.toBe('');
-  expect(expertise.length).toBeGreaterThan(0);
+test('a team without a lead, or with two, is rejected', () => {
+  expect(() => sortTeam([advisor!])).toThrow(
+    /^content\/people has 0 profiles with the discipline leadership\. /,
+  );
+  expect(() => sortTeam([lead!, { ...lead!, slug: 'ada', name: 'Ada' }])).toThrow(
+    `content/people has 2 profiles with the discipline leadership (${lead!.slug}.json, ada.json).`,
+  );
+});
+
+test('a name that two profiles have is rejected', () => {
+  expect(() => sortTeam([lead!, advisor!, { ...advisor!, slug: 'ada' }])).toThrow(
+    `content/people/ada.json: name repeats “${advisor!.name}”. Delete one of the profiles.`,
+  );
 });

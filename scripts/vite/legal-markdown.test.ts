@@ -1,0 +1,71 @@
+import { resolve } from 'node:path';
+import { createElement, type ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { build, type Rollup } from 'vite';
+import { expect, test } from 'vitest';
+import { claims } from '#src/site/claims.ts';
+import { legalMarkdown } from './legal-markdown.ts';
+
+const file = resolve('content/legal/privacy.md');
+
+async function render(markdown: string): Promise<string> {
+  const text = {
+    name: 'legal-text',
+    resolveId: (id: string) => (id === file ? id : null),
+    load: (id: string) => (id === file ? markdown : null),
+  };
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [text, legalMarkdown()],
+    build: { write: false, ssr: file },
+  });
+  const { code } = (result as Rollup.RollupOutput).output[0];
+  const url = `data:text/javascript,${encodeURIComponent(code.replaceAll(/from "(react[^"]*)"/g, (_, name: string) => `from "${import.meta.resolve(name)}"`))}`;
+  const { default: LegalText } = (await import(/* @vite-ignore */ url)) as { default: ComponentType };
+  return renderToStaticMarkup(createElement(LegalText));
+}
+
+test('headings, lists, links, tables and figures become elements, and a title at the beginning is left out', async () => {
+  const html = await render(`# Privacy Policy
+
+We reply within {{responseTime}}, see [the form](/contact).
+
+## Your rights
+
+1. Access
+2. Deletion
+
+| data | kept |
+| --- | --- |
+| inquiries | 730 days |
+`);
+  expect(html.replaceAll('\n', '')).toBe(
+    [
+      `<p>We reply within ${claims.responseTime}, see <a href="/contact">the form</a>.</p>`,
+      '<h2 id="your-rights">Your rights</h2><ol><li>Access</li><li>Deletion</li></ol>',
+      '<table><thead><tr><th>data</th><th>kept</th></tr></thead>',
+      '<tbody><tr><td>inquiries</td><td>730 days</td></tr></tbody></table>',
+    ].join(''),
+  );
+});
+
+test('every mistake is reported with its line and fix', async () => {
+  const markdown = 'Text <b>bold</b>.\n\n![Logo](/logo.svg)\n\n# Title\n\n[x](javascript:x) {{nope}}\n';
+  await expect(render(markdown)).rejects.toThrow(
+    [
+      "content/legal/privacy.md:1: raw HTML (<b>) isn't allowed. Write Markdown, or put a backslash before the “<”.",
+      "content/legal/privacy.md:1: raw HTML (</b>) isn't allowed. Write Markdown, or put a backslash before the “<”.",
+      'content/legal/privacy.md:3: an image isn’t allowed. Remove it, or link to it.',
+      'content/legal/privacy.md:5: the page has a title already. Start headings with ## or ###.',
+      'content/legal/privacy.md:7: the link javascript:x must start with https://, mailto:, tel:, / or #. Correct it.',
+      "content/legal/privacy.md:7: {{nope}} isn't a figure in content/figures.json. Correct its name.",
+    ].join('\n'),
+  );
+});
+
+test('an empty text is reported', async () => {
+  await expect(render('# Privacy Policy\n')).rejects.toThrow(
+    'content/legal/privacy.md is empty. Write it, or remove the file.',
+  );
+});

@@ -1,0 +1,143 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readContentFile, readContentFolder } from './content-files.ts';
+import { caseSchema, figuresSchema, personSchema, redirectsSchema } from './content-schemas.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'content-'));
+
+const person = {
+  name: 'Ada Byron',
+  title: 'Route design',
+  discipline: 'api-synthesis',
+  bio: 'Designs routes that a plant can run.',
+  expertise: ['Route scouting'],
+  isIndependent: true,
+  isPlaceholder: false,
+};
+
+const example = {
+  title: 'Split manufacturing',
+  order: 1,
+  goal: 'Two sites.',
+  depRole: 'Vendor lead.',
+  status: 'ACTIVE',
+  metrics: [{ value: '{{cases.costReduction}}', label: 'cost reduction' }],
+  confirmedByClient: false,
+};
+
+function write(content: unknown): string {
+  const file = join(folder, 'file.json');
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+}
+
+test('what the owner types on a keyboard is typeset', () => {
+  const bio = `Ada's   plans don't slip: "on time", in 2-3 weeks... `;
+  expect(readContentFile(write({ ...person, bio }), personSchema).bio).toBe(
+    'Ada’s plans don’t slip: “on time”, in 2–3 weeks…',
+  );
+});
+
+test('a token is replaced by its figure, and a price is formatted', () => {
+  const goal =
+    'Reply in {{responseTime}}, for {{readinessSprint.price}}, at least {{readinessSprint.price.minimum}}.';
+  expect(readContentFile(write({ ...example, goal }), caseSchema).goal).toMatch(
+    /^Reply in \d–\d business days, for \$[\d,]+–\$[\d,]+, at least \$[\d,]+\.$/,
+  );
+});
+
+test.each([
+  ['invalid JSON', '{ "name": }', personSchema, /isn't valid JSON: .* Correct it\.$/],
+  ['a missing field', { ...person, bio: undefined }, personSchema, /: bio is missing\. Add it\.$/],
+  ['an empty field', { ...person, name: ' ' }, personSchema, /: name is empty\. Write it\.$/],
+  [
+    'a text that is too long',
+    { ...person, bio: 'a'.repeat(601) },
+    personSchema,
+    /: bio has 601 characters, but at most 600 fit\. Shorten it\.$/,
+  ],
+  [
+    'an unknown field',
+    { ...person, phone: '1' },
+    personSchema,
+    /: has unknown fields: phone\. Remove them, or correct their spelling\.$/,
+  ],
+  [
+    'an unknown discipline',
+    { ...person, discipline: 'law' },
+    personSchema,
+    /: discipline must be one of leadership, /,
+  ],
+  [
+    'a photo outside its folder',
+    { ...person, photo: '../ada.jpg' },
+    personSchema,
+    /: photo must be the name of a JPEG/,
+  ],
+  [
+    'a link to another service',
+    { ...person, orcid: 'https://x.org/1' },
+    personSchema,
+    /: orcid must be an address such as/,
+  ],
+  [
+    'too many entries',
+    { ...person, expertise: 'abcdefg'.split('') },
+    personSchema,
+    /: expertise must be a list of 1 to 6/,
+  ],
+  [
+    'a number in words',
+    { ...person, years: 'ten' },
+    personSchema,
+    /: years must be a whole number from 1 to 60\. /,
+  ],
+  [
+    'an unknown figure',
+    { ...example, metrics: [{ value: '{{cases.costCut}}', label: 'cut' }] },
+    caseSchema,
+    /: metrics\[0\]\.value names \{\{cases\.costCut\}\}, but content\/figures\.json has no such figure\. Correct the name\.$/,
+  ],
+  [
+    'a redirect of a query',
+    { redirects: [{ from: '/?p=3', to: '/' }] },
+    redirectsSchema,
+    /: redirects\[0\]\.from must be a path/,
+  ],
+  [
+    'a redirect without TLS',
+    { redirects: [{ from: '/a', to: 'http://b.org' }] },
+    redirectsSchema,
+    /\.to must be a path of this site/,
+  ],
+])('%s is rejected with its file, field and fix', (_, content, schema, expected) => {
+  const file = write(content);
+  expect(() => readContentFile<unknown>(file, schema)).toThrow(expected);
+  expect(() => readContentFile<unknown>(file, schema)).toThrow(file);
+});
+
+test('a wrong figure is rejected with its path', () => {
+  const figures = {
+    ...(readContentFile('content/figures.json', figuresSchema) as object),
+    readinessSprint: {
+      duration: 'soon',
+      complexDuration: '4 weeks',
+      price: { minimum: 9, maximum: 8 },
+      credit: 'none',
+    },
+  };
+  expect(() => readContentFile(write(figures), figuresSchema)).toThrow(
+    /: readinessSprint\.duration must have a number of days.*\n.*: readinessSprint\.price has a minimum above its maximum\. Swap them\.$/,
+  );
+});
+
+test('all wrong files of a folder are reported together', () => {
+  const people = mkdtempSync(join(tmpdir(), 'people-'));
+  writeFileSync(join(people, 'ada.json'), JSON.stringify({ ...person, name: 1 }));
+  writeFileSync(join(people, 'grace.json'), '{');
+  expect(() => readContentFolder(people, personSchema)).toThrow(
+    /ada\.json: name must be text.*\n.*grace\.json isn't valid/,
+  );
+});
