@@ -4,11 +4,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { claims } from '#src/site/claims.ts';
 import { formatPriceRange } from '#src/site/figures.ts';
+import { colors } from '#shared/colors.ts';
 import { copyCheckout } from './checkout.ts';
 
 const { price, duration } = claims.readinessSprint;
 const newPrice = { ...price, minimum: price.minimum - 1000, maximum: price.maximum - 1000 };
 const newDuration = duration.replaceAll(/\d+/g, (figure) => `${Number(figure) + 1}`);
+const newBrandColor = '#0a4a5c';
 const sentence = 'An unread plan is only a cost.';
 const faq = {
   question: 'Do you work on weekends?',
@@ -46,6 +48,9 @@ function changeFigures() {
   );
   edit('src/site/claims.ts', /(readinessSprint: \{\s*duration: )'[^']*'/, `$1'${newDuration}'`);
 }
+
+const changeColor = () =>
+  edit('supabase/functions/_shared/colors.ts', colors.brand.DEFAULT.light, newBrandColor);
 
 function changeTexts() {
   edit('pages/about/content.ts', /(lead: '[^']*)'/, `$1 ${sentence}'`);
@@ -116,6 +121,7 @@ export const Page = () => <PageFrame content={content} />;
 beforeAll(async () => {
   changeFigures();
   changeTexts();
+  changeColor();
   await nameAdvisor();
   addField();
   addPage();
@@ -137,6 +143,9 @@ test.each([
   ['molecule-readiness.html', `Cost: ${formatPriceRange(newPrice)} | DEP</title>`],
   ['molecule-readiness.html', `and takes ${newDuration}`],
   ['about.html', sentence],
+  ['about.html', `--color-brand:light-dark(${newBrandColor},`],
+  ['logo.svg', newBrandColor],
+  ['team/leadership.svg', newBrandColor],
   ['process.html', `>${faq.question}`],
   ['process.html', `"name":"${faq.question}"`],
   ['team.html', '"name":"Dr. Ada Ángström-Łuk"'],
