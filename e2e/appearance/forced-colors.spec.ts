@@ -1,12 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { colors, plateColor } from '#shared/colors.ts';
+import { toRgb } from '../support/colors.ts';
 import { blockScripts } from '../support/site.ts';
 
 // Scripts don't change the page (`journeys/journeys.spec.ts`).
 test.beforeEach(({ page }) => blockScripts(page));
-
-const toRgb = (color: string) =>
-  `rgb(${[1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)).join(', ')})`;
 
 test('with forced colors, drawings use the visitor’s colors, and no background of the site hides their labels', async ({
   page,

@@ -2,6 +2,8 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { milestones } from '#src/site/milestones.ts';
 import { menus } from '#src/site/navigation.ts';
 import { getRoute } from '#src/site/routes.ts';
+import { colors } from '#shared/colors.ts';
+import { toRgb } from '../support/colors.ts';
 import {
   linkTo,
   menuButton,
@@ -227,7 +229,7 @@ test.describe('with a keyboard', () => {
     const skipLink = page.getByRole('link', { name: 'Skip to content' });
     await expect(skipLink).toBeFocused();
     await expect(skipLink).toBeInViewport();
-    await expect(skipLink).toHaveCSS('outline', 'rgb(8, 84, 80) solid 3px');
+    await expect(skipLink).toHaveCSS('outline', `${toRgb(colors.brand.DEFAULT.light)} solid 3px`);
     await page.keyboard.press('Enter');
     await expect(page.locator('#main')).toBeFocused();
     await page.keyboard.press('Tab');

@@ -5,6 +5,7 @@ import { topNavigation } from '#src/site/navigation.ts';
 import { colors } from '#shared/colors.ts';
 import { noScriptFilesNote } from '#shared/upload-limits.ts';
 import { schemes, sizes } from '../support/accessibility.ts';
+import { toRgb } from '../support/colors.ts';
 import { sendButton, sentPanel } from '../support/forms.ts';
 import { createSenderEmail, fillContactForm, fillRfpForm, findInquiries } from '../support/inquiries.ts';
 import { menuButton, navigation } from '../support/menus.ts';
@@ -50,9 +51,6 @@ async function findUnreadableTexts(page: Page): Promise<string[]> {
     nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
   );
 }
-
-const toRgb = (hex: string) =>
-  `rgb(${[1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
 
 for (const size of sizes)
   test.describe(`at ${size.width} px`, () => {

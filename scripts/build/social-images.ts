@@ -7,20 +7,12 @@ import { socialImageSize, getSocialImageText } from '#src/seo/head.ts';
 import { getSocialImagePath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { routes, type Route } from '#src/site/routes.ts';
+import { colorDrawing } from '#scripts/images/drawings.ts';
 import { writeOutput } from './output.ts';
 import { layoutSocialImage } from './social-image.ts';
 import { typeset, type Box } from './typeset.ts';
 
 const cache = 'node_modules/.cache/social-images';
-
-/** The renderer doesn't support media queries. */
-async function readDarkLogo(): Promise<string> {
-  const logo = await readFile('public/logo.svg', 'utf8');
-  const [styles, , dark] =
-    /<style>(.*)@media ?\(prefers-color-scheme: ?dark\) ?\{(.*)\}<\/style>/s.exec(logo) ?? [];
-  if (!styles || !dark) throw new Error('public/logo.svg has no styles for the dark color scheme. Add them.');
-  return logo.replace(styles, `<style>${dark}</style>`);
-}
 
 /** These files are part of the hash. */
 const sourceFiles = [
@@ -40,7 +32,8 @@ interface SocialImageLayout {
 
 async function layoutSocialImages(): Promise<readonly SocialImageLayout[]> {
   const sources = Buffer.concat(await Promise.all(sourceFiles.map((file) => readFile(file))));
-  const logo = await readDarkLogo();
+  // The renderer doesn't support media queries.
+  const logo = colorDrawing('public/logo.svg', true);
   const molecule = { drawing: moleculeDrawing, caption: home.onePlan.caption };
   return routes.map(({ path, kind, title, summary, covers }) => {
     const layout = layoutSocialImage({

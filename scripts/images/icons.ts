@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import { icons } from '#src/site/pictures.ts';
 import { plateColor } from '#shared/colors.ts';
+import { colorDrawing } from './drawings.ts';
 
 interface ImageFile {
   readonly file: string;
-  readonly content: Uint8Array;
+  readonly content: string | Uint8Array;
 }
 
 /** Centers the favicon on a square of its background color. `logoScale` is its width divided by the square's. */
@@ -33,7 +33,7 @@ export function toIco(png: Uint8Array, size: number): Uint8Array {
 const faviconSize = 48;
 
 export function renderIcons(): readonly ImageFile[] {
-  const svg = readFileSync('public/favicon.svg', 'utf8');
+  const svg = colorDrawing('public/favicon.svg');
   const favicon = new Resvg(svg, { fitTo: { mode: 'width', value: faviconSize } });
   return [
     { file: 'public/favicon.ico', content: toIco(favicon.render().asPng(), faviconSize) },

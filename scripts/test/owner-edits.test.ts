@@ -4,11 +4,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { claims } from '#src/site/claims.ts';
 import { formatPriceRange } from '#src/site/figures.ts';
+import { colors } from '#shared/colors.ts';
 import { copyCheckout } from './checkout.ts';
 
 const { price, duration } = claims.readinessSprint;
 const newPrice = { ...price, minimum: price.minimum - 1000, maximum: price.maximum - 1000 };
 const newDuration = duration.replaceAll(/\d+/g, (figure) => `${Number(figure) + 1}`);
+const newBrandColor = '#0a4a5c';
 const sentence = 'An unread plan is only a cost.';
 const faq = {
   question: 'Do you work on weekends?',
@@ -45,6 +47,9 @@ const changeFigures = () =>
   editJson('content/figures.json', {
     readinessSprint: { ...claims.readinessSprint, price: newPrice, duration: newDuration },
   });
+
+const changeColor = () =>
+  edit('supabase/functions/_shared/colors.ts', colors.brand.DEFAULT.light, newBrandColor);
 
 function changeTexts() {
   edit('pages/about/content.ts', /(lead: '[^']*)'/, `$1 ${sentence}'`);
@@ -168,6 +173,7 @@ export const Page = () => <PageFrame content={content} />;
 beforeAll(async () => {
   changeFigures();
   changeTexts();
+  changeColor();
   await nameAdvisor();
   addAdvisor();
   addCase();
@@ -175,6 +181,7 @@ beforeAll(async () => {
   addRedirect();
   addField();
   addPage();
+  await run('run', 'images');
   // Two builds at once, as when `npm start` runs beside `npm test`, write one site.
   await Promise.all([run('run', 'build'), run('run', 'build')]);
 }, 240_000);
@@ -192,6 +199,9 @@ test.each([
   ['molecule-readiness.html', `Cost: ${formatPriceRange(newPrice)} | DEP</title>`],
   ['molecule-readiness.html', `and takes ${newDuration}`],
   ['about.html', sentence],
+  ['about.html', `--color-brand:light-dark(${newBrandColor},`],
+  ['logo.svg', newBrandColor],
+  ['team/leadership.svg', newBrandColor],
   ['process.html', `>${faq.question}`],
   ['process.html', `"name":"${faq.question}"`],
   ['team.html', 'Ada’s plans don’t slip.'],

@@ -3,14 +3,15 @@ import { colors, darkPaperColor, darkPlateColor, plateColor, type SchemeColor } 
 const isColor = (value: object): value is SchemeColor => 'light' in value;
 
 /** The name of `colors.bg.panel` is `--color-bg-panel`. */
-const palette: readonly (readonly [name: string, color: SchemeColor])[] = Object.entries(colors).flatMap(
-  ([role, tones]) =>
-    isColor(tones)
-      ? [[`--color-${role}`, tones] as const]
-      : Object.entries(tones).map(
-          ([tone, color]: [string, SchemeColor]) =>
-            [tone === 'DEFAULT' ? `--color-${role}` : `--color-${role}-${tone}`, color] as const,
-        ),
+export const palette: readonly (readonly [name: string, color: SchemeColor])[] = Object.entries(
+  colors,
+).flatMap(([role, tones]) =>
+  isColor(tones)
+    ? [[`--color-${role}`, tones] as const]
+    : Object.entries(tones).map(
+        ([tone, color]: [string, SchemeColor]) =>
+          [tone === 'DEFAULT' ? `--color-${role}` : `--color-${role}-${tone}`, color] as const,
+      ),
 );
 
 const createRootRule = (format: (color: SchemeColor) => string, plate: string) =>

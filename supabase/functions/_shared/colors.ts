@@ -6,8 +6,8 @@ export interface SchemeColor {
 const createSchemeColor = (light: string, dark: string): SchemeColor => ({ light, dark });
 
 /**
- * The palette of site and emails. Text has 7:1 contrast on every background (WCAG 1.4.6; `ind` except on
- * `brand.quiet`), control outlines 3:1 (1.4.11).
+ * The palette of site, drawings and emails. Run `npm run images` after a change. Text has 7:1 contrast on every
+ * background (WCAG 1.4.6; `ind` except on `brand.quiet` and paper), control outlines 3:1 (1.4.11).
  */
 export const colors = {
   bg: {
