@@ -22,7 +22,8 @@ export async function serveOnCloudflareWorkers() {
         ...process.env,
         CI: 'true',
         CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-        NO_UPDATE_NOTIFIER: '1',
+        // The banner asks npm for updates.
+        WRANGLER_HIDE_BANNER: 'true',
         WRANGLER_SEND_ERROR_REPORTS: 'false',
         WRANGLER_SEND_METRICS: 'false',
       },
