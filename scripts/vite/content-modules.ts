@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { readContentFolder } from '#src/site/content-files.ts';
-import { personSchema } from '#src/site/content-schemas.ts';
+import { readContentFolder } from '../../src/site/content-files.ts';
+import { personSchema } from '../../src/site/content-schemas.ts';
 import { listPortraits } from '../build/portraits.ts';
 
 const readTeam = () => readContentFolder('content/people', personSchema);

@@ -3,7 +3,7 @@ import mdx from '@mdx-js/rollup';
 import type { Heading, Nodes, Root } from 'mdast';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
-import { fillFigures } from '#src/site/figure-tokens.ts';
+import { fillFigures } from '../../src/site/figure-tokens.ts';
 
 /** Compiles the Markdown of legal pages to React components, so that browsers need no Markdown parser. */
 export const legalMarkdown = () =>

@@ -25,7 +25,7 @@ export interface CallToActionContent extends TitledText {
   readonly actions: readonly Action[];
 }
 
-/** A figure from `claims.ts` and what it measures. */
+/** A figure of `content/figures.json` and what it measures. */
 export interface Fact {
   readonly value: string;
   readonly label: string;
