@@ -11,6 +11,7 @@ import { runCommand } from '#scripts/run-command.ts';
 import { provider } from '#src/site/provider.ts';
 import { routes } from '#src/site/routes.ts';
 import { assertValidStyles } from './assert-valid-styles.ts';
+import { writeEditor } from './editor.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { writeHostFiles } from './host-files.ts';
 import { writeLlmsText } from './llms.ts';
@@ -70,6 +71,7 @@ async function buildSite(): Promise<void> {
   await build({ viteConfig });
   await runStep('prerender', () => prerender({ viteConfig }));
   for (const step of buildSteps) await runStep(step.name, () => step(join(newDist, 'client')));
+  await runStep('writeEditor', () => writeEditor(join(newDist, 'editor')));
   replaceDist();
   if (provider.supabaseUrl) console.log(`Forms post to ${provider.supabaseUrl}.`);
   console.log(`Built ${routes.length} pages for ${provider.siteUrl} in ${outDir}`);
