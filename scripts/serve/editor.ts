@@ -1,6 +1,7 @@
 /**
  * `npm run editor`: serves the editor of the last build, for the local repository. Set PORT for another port than 3001.
  */
+import '#scripts/define-provider.ts';
 import fastify from 'fastify';
 import { parseArgs } from 'node:util';
 import { requireBuild } from '#scripts/build/output.ts';
@@ -12,19 +13,21 @@ import { closeOnSignal } from './stop.ts';
 const folder = 'dist/editor';
 
 /** @throws {Error} if there is no built editor. */
-export async function serveEditor(port: number) {
+export async function serveEditor(port: number): Promise<AsyncDisposable & { readonly origin: string }> {
   requireBuild(folder);
   const server = fastify({ rewriteUrl: createPageRewrite(folder), forceCloseConnections: true });
   await serveBuiltSite(server, folder);
-  const origin = await server.listen({ port, host: 'localhost' });
-  return { origin, close: () => server.close() };
+  await server.listen({ port, host: 'localhost' });
+  return { origin: `http://localhost:${port}`, [Symbol.asyncDispose]: () => server.close() };
 }
 
 async function serveUntilStopped(): Promise<void> {
   parseArgs();
-  const { origin, close } = await serveEditor(await readPort(3001));
-  console.log(`Editor: ${origin}. In Chrome or Edge, choose “Work with Local Repository”, then this folder.`);
-  closeOnSignal(close, 'Stopped.');
+  const editor = await serveEditor(await readPort(3001));
+  console.log(
+    `Editor: ${editor.origin}. In Chrome or Edge, choose “Work with Local Repository”, then this folder.`,
+  );
+  closeOnSignal(async () => editor[Symbol.asyncDispose](), 'Stopped.');
 }
 
 if (import.meta.main) await runCommand(serveUntilStopped);
