@@ -89,9 +89,10 @@ test('an edit in the editor changes only that value, and the policy blocks nothi
 
   await page.getByRole('textbox', { name: 'Bio' }).fill(bio);
   await page.getByRole('button', { name: 'Browse' }).click();
-  const fileChooser = page.waitForEvent('filechooser');
-  await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
-  await (await fileChooser).setFiles({ name: 'Ada Lovelace.png', mimeType: 'image/png', buffer: photo });
+  await page
+    .getByRole('dialog')
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'Ada Lovelace.png', mimeType: 'image/png', buffer: photo });
   await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
   await expect(page.getByRole('button', { name: 'Replace' })).toBeVisible();
   await save(page);

@@ -37,6 +37,7 @@ const headers = [
 /** Writes the editor of the site's content, Sveltia CMS, for a host other than the site's. */
 export async function writeEditor(folder: string): Promise<void> {
   await cp('editor', folder, { recursive: true });
+  await cp('public/favicon.svg', join(folder, 'favicon.svg'));
   await cp(join(packageFolder, 'npm'), join(folder, 'cms'), {
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
