@@ -12,6 +12,7 @@ import { runCommand } from '#scripts/run-command.ts';
 import { provider } from '#src/site/provider.ts';
 import { routes } from '#src/site/routes.ts';
 import { assertValidStyles } from './assert-valid-styles.ts';
+import { writeEditor } from './editor.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { writeHostFiles } from './host-files.ts';
 import { writeLlmsText } from './llms.ts';
@@ -81,6 +82,7 @@ async function buildSite(): Promise<void> {
   const folder = join(newDist, 'client');
   for (const step of documentSteps) await runAll([step], folder);
   await runAll(outputSteps, folder);
+  await runAll([writeEditor], join(newDist, 'editor'));
   replaceDist();
   if (provider.supabaseUrl) console.log(`Forms post to ${provider.supabaseUrl}.`);
   console.log(`Built ${routes.length} pages for ${provider.siteUrl} in ${outDir}`);

@@ -38,8 +38,8 @@ test.each<[string, readonly (readonly [string, string])[], RegExp]>([
   ['leads to itself by its URL', [['/old', 'https://www.example.com/old']], /\.to is its own from/],
   [
     'leads to no page',
-    [['/old', '/abouts']],
-    /\.to \/abouts isn't a page or file of this site\. Correct the path\.$/,
+    [['/old', '/no-such-page']],
+    /\.to \/no-such-page isn't a page or file of this site\. Correct the path\.$/,
   ],
 ])('a redirect that %s is rejected with its field and fix', (_, pairs, expected) => {
   expect(findProblems(...pairs)).toEqual([expect.stringMatching(expected)]);

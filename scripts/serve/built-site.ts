@@ -93,6 +93,7 @@ function readHeaders(file: string) {
 }
 
 function readRedirects(file: string) {
+  if (!existsSync(file)) return new Map<string, never>();
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   return new Map(
     lines.map((line) => {

@@ -2,12 +2,12 @@ import process from 'node:process';
 import getPort from 'get-port';
 
 /**
- * Reads `PORT` (default 3000; 0 for any free port). Call it once per process, because get-port reserves the port it returns.
+ * Reads `PORT` (0 for any free port). Call it once per process, because get-port reserves the port it returns.
  *
  * @throws {Error} if the port is invalid or in use.
  */
-export async function readPort(): Promise<number> {
-  const value = process.env['PORT'] || '3000';
+export async function readPort(defaultPort = 3000): Promise<number> {
+  const value = process.env['PORT'] || `${defaultPort}`;
   const port = Number(value);
   if (!/^\d+$/.test(value) || port > 65_535)
     throw new Error(`PORT must be a number from 0 (any free port) to 65535 (it is "${value}").`);

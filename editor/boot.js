@@ -1,0 +1,6 @@
+// The editor sets HTML from strings. Its policy (scripts/build/editor.ts) allows no inline script, so that HTML can't run any.
+globalThis.trustedTypes?.createPolicy('default', { createHTML: (html) => html });
+
+// Imported after the policy exists, because the import already sets HTML.
+const { init } = await import('/cms/index.js');
+await init();

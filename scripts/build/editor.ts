@@ -1,0 +1,99 @@
+import { cp, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import process from 'node:process';
+import { provider } from '#src/site/provider.ts';
+import { securityHeaders } from './hosting.ts';
+import { writeOutput } from './output.ts';
+
+const packageFolder = 'node_modules/@sveltia/cms';
+
+/** Allows scripts of the editor's own host only, because the browser stores the owner's GitHub token. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src-elem 'self' 'unsafe-inline'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' blob: data:",
+  "font-src 'self'",
+  "connect-src 'self' data: blob: https://api.github.com https://www.githubstatus.com",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types svelte-trusted-html dompurify lexical default',
+].join(';');
+
+const headers = [
+  '/*',
+  ...Object.entries({
+    ...securityHeaders,
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex',
+    'Content-Security-Policy': policy,
+  }).map(([name, value]) => `  ${name}: ${value}`),
+  '',
+].join('\n');
+
+/** Writes the editor of the site's content, Sveltia CMS, for a host other than the site's. */
+export async function writeEditor(folder: string): Promise<void> {
+  await cp('editor', folder, { recursive: true });
+  await cp('public/favicon.svg', join(folder, 'favicon.svg'));
+  await cp(join(packageFolder, 'npm'), join(folder, 'cms'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.map'),
+  });
+  await cp(join(packageFolder, 'LICENSE.txt'), join(folder, 'cms/LICENSE.txt'));
+  const [script, assets, configuration] = await Promise.all([
+    readFile(join(folder, 'cms/index.js'), 'utf8'),
+    readdir(join(folder, 'cms/assets')),
+    readFile(join(folder, 'config.yml'), 'utf8'),
+  ]);
+  await writeOutput(folder, 'cms/index.js', useLocalFonts(script, assets));
+  await writeOutput(
+    folder,
+    'config.yml',
+    configureEditor(configuration, provider.siteUrl, process.env['GITHUB_REPOSITORY']),
+  );
+  await writeOutput(folder, '_headers', headers);
+}
+
+/**
+ * Replaces the URLs of a CDN, which the policy blocks.
+ *
+ * @throws {Error} if the script doesn't have three such URLs, or a file is missing.
+ */
+export function useLocalFonts(script: string, assets: readonly string[]): string {
+  let replaced = 0;
+  const edited = script.replaceAll(
+    /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g,
+    (url, typeface: string, subset: string) => {
+      const file = assets.find((name) => name.startsWith(`${typeface}-${subset}-`));
+      if (!file) throw unexpectedFonts(`no file for ${url}`);
+      replaced += 1;
+      return `/cms/assets/${file}`;
+    },
+  );
+  if (replaced !== 3) throw unexpectedFonts(`${replaced} font URLs instead of 3`);
+  return edited;
+}
+
+const unexpectedFonts = (finding: string) =>
+  new Error(
+    `${packageFolder}/npm has ${finding}. Compare the @font-face rules in its index.js with useLocalFonts in scripts/build/editor.ts, or go back to the previous version of @sveltia/cms.`,
+  );
+
+/**
+ * Without a repository, the editor works only on a local one.
+ *
+ * @throws {Error} if the configuration lacks a value to replace.
+ */
+export function configureEditor(configuration: string, siteUrl: string, repository?: string): string {
+  const values = {
+    'site_url: https://www.example.com': `site_url: ${siteUrl}`,
+    'repo: owner/repository': `repo: ${repository || 'owner/repository'}`,
+  };
+  return Object.entries(values).reduce((text, [placeholder, value]) => {
+    if (!text.includes(placeholder)) throw new Error(`editor/config.yml must contain “${placeholder}”.`);
+    return text.replace(placeholder, () => value);
+  }, configuration);
+}
