@@ -14,7 +14,10 @@ const sources: Readonly<Record<string, unknown>> = {
 function collectTexts(value: unknown, place: string): { readonly place: string; readonly text: string }[] {
   if (typeof value === 'string') return [{ place, text: value }];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => collectTexts(part, `${place} ${key}`));
+  return Object.entries(value).flatMap(([key, part]) =>
+    // The owner writes the profiles, which are typeset when they are read.
+    key === 'members' ? [] : collectTexts(part, `${place} ${key}`),
+  );
 }
 
 const texts = Object.entries(sources).flatMap(([source, value]) => collectTexts(value, source));

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { claims } from '#src/site/claims.ts';
 import { expect, test, vi } from 'vitest';
 import { parsePage } from '#scripts/build/built-page.ts';
 import { getRoute } from '#src/site/routes.ts';
@@ -55,9 +56,9 @@ const cases: readonly (readonly [rule: Rule, good: string, bad: string, finding:
   ],
   [
     claimedFigures,
-    createHtml('', '<main>Planning takes 30-45 days.</main>'),
-    createHtml('', '<main>Planning takes 29 days.</main>'),
-    /The figure "29 days"/,
+    createHtml('', `<main>Planning takes ${claims.strategicPlanning.replace('–', ' to ')}.</main>`),
+    createHtml('', '<main>Planning takes 9999 days.</main>'),
+    /The figure "9999 days"/,
   ],
   [
     blockedEmbeds,

@@ -2,8 +2,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { claims } from './claims.ts';
 import { readContentFile, readContentFolder } from './content-files.ts';
 import { caseSchema, figuresSchema, personSchema, redirectsSchema } from './content-schemas.ts';
+import { formatPrice, formatPriceRange } from './figures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
 
@@ -42,9 +44,10 @@ test('what the owner types on a keyboard is typeset', () => {
 
 test('a token is replaced by its figure, and a price is formatted', () => {
   const goal =
-    'Reply in {{responseTime}}, for {{readinessSprint.price}}, at least {{readinessSprint.price.minimum}}.';
-  expect(readContentFile(write({ ...example, goal }), caseSchema).goal).toMatch(
-    /^Reply in \d–\d business days, for \$[\d,]+–\$[\d,]+, at least \$[\d,]+\.$/,
+    'In {{responseTime}}, for {{readinessSprint.price}}, at least {{ readinessSprint.price.minimum }}.';
+  const { responseTime, readinessSprint } = claims;
+  expect(readContentFile(write({ ...example, goal }), caseSchema).goal).toBe(
+    `In ${responseTime}, for ${formatPriceRange(readinessSprint.price)}, at least ${formatPrice(readinessSprint.price.minimum)}.`,
   );
 });
 
@@ -120,7 +123,7 @@ test.each([
 
 test('a wrong figure is rejected with its path', () => {
   const figures = {
-    ...(readContentFile('content/figures.json', figuresSchema) as object),
+    ...claims,
     readinessSprint: {
       duration: 'soon',
       complexDuration: '4 weeks',
@@ -129,7 +132,7 @@ test('a wrong figure is rejected with its path', () => {
     },
   };
   expect(() => readContentFile(write(figures), figuresSchema)).toThrow(
-    /: readinessSprint\.duration must have a number of days.*\n.*: readinessSprint\.price has a minimum above its maximum\. Swap them\.$/,
+    /: readinessSprint\.duration must be in weeks, such as “2–3 weeks”.*\n.*: readinessSprint\.price has a minimum above its maximum\. Swap them\.$/,
   );
 });
 

@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type * as z from 'zod';
 import { fillFigures } from './figure-tokens.ts';
+import { getRepositoryPath } from './repository.ts';
 
 /** A file's name without its extension: the id of its entry. */
 export type Slug = string;
@@ -51,16 +52,19 @@ export function readContentFolder<T>(folder: string, schema: z.ZodType<T>): read
   return entries;
 }
 
-export const listContentFiles = (folder: string, extension: '.json' | '.md'): readonly Slug[] =>
-  (existsSync(folder) ? readdirSync(folder) : [])
+export function listContentFiles(folder: string, extension: '.json' | '.md'): readonly Slug[] {
+  const path = getRepositoryPath(folder);
+  return (existsSync(path) ? readdirSync(path) : [])
     .filter((name) => name.endsWith(extension))
     .map((name) => name.slice(0, -extension.length))
     .toSorted();
+}
 
 function parseJson(file: string): unknown {
-  if (!existsSync(file)) throw new Error(`${file} is missing. Restore it.`);
+  const path = getRepositoryPath(file);
+  if (!existsSync(path)) throw new Error(`${file} is missing. Restore it.`);
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
     throw new Error(`${file} isn't valid JSON: ${(error as Error).message}. Correct it.`, { cause: error });
   }

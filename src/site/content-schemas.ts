@@ -125,8 +125,16 @@ export const redirectsSchema = entry({
 const figure = text(60);
 
 /** Drawn as a bar or a line, or counted in structured data. */
-const duration = text(60).refine((value) => parseDuration(value) !== undefined, {
+const duration = figure.refine((value) => parseDuration(value) !== undefined, {
   error: 'must have a number of days, weeks or months, such as “2–3 weeks”. Correct it.',
+});
+
+const durationInDays = figure.refine((value) => parseDuration(value)?.unit === 'day', {
+  error: 'must be in days, such as “30–45 days”, because a chart shows it. Correct it.',
+});
+
+const durationInWeeks = figure.refine((value) => parseDuration(value)?.unit === 'week', {
+  error: 'must be in weeks, such as “2–3 weeks”, because a chart shows it. Correct it.',
 });
 
 const price = entry({ minimum: wholeNumber(1, 10_000_000), maximum: wholeNumber(1, 10_000_000) }).refine(
@@ -134,15 +142,20 @@ const price = entry({ minimum: wholeNumber(1, 10_000_000), maximum: wholeNumber(
   { error: 'has a minimum above its maximum. Swap them.' },
 );
 
-const trackerPhase = entry({ name: text(60), duration, progress: wholeNumber(0, 100) });
+const trackerPhase = entry({ name: text(60), duration: durationInWeeks, progress: wholeNumber(0, 100) });
 
 export const figuresSchema = entry({
   responseTime: figure,
   feasibilityCall: figure,
   startDelay: figure,
   actionPlan: duration,
-  readinessSprint: entry({ duration, complexDuration: duration, price, credit: figure }),
-  strategicPlanning: duration,
+  readinessSprint: entry({
+    duration: durationInWeeks,
+    complexDuration: durationInWeeks,
+    price,
+    credit: figure,
+  }),
+  strategicPlanning: durationInDays,
   fullExecution: duration,
   rescueDuration: figure,
   timelineAcceleration: figure,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { formatPrice, formatPriceRange } from './figures.ts';
+import { getRepositoryPath } from './repository.ts';
 
-export const figuresFile = 'content/figures.json';
+const figuresFile = getRepositoryPath('content/figures.json');
 
 const tokenPattern = /\{\{\s*([\w.]*)\s*\}\}/g;
 
