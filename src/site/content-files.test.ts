@@ -132,7 +132,7 @@ test('a wrong figure is rejected with its path', () => {
     },
   };
   expect(() => readContentFile(write(figures), figuresSchema)).toThrow(
-    /: readinessSprint\.duration must be in weeks, such as “2–3 weeks”.*\n.*: readinessSprint\.price has a minimum above its maximum\. Swap them\.$/,
+    /: readinessSprint\.duration must have a number of days, weeks or months.*\n.*: readinessSprint\.price has a minimum above its maximum\. Swap them\.$/,
   );
 });
 
