@@ -150,8 +150,8 @@ export const figuresSchema = entry({
   startDelay: figure,
   actionPlan: duration,
   readinessSprint: entry({
-    duration: durationInWeeks,
-    complexDuration: durationInWeeks,
+    duration,
+    complexDuration: duration,
     price,
     credit: figure,
   }),
