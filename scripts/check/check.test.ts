@@ -19,8 +19,6 @@ const complete: LaunchSettings = {
     PROVIDER_REGION: 'MA',
     PROVIDER_POSTAL_CODE: '02110',
     BOOKING_URL: 'https://calendar.dep-advisory.com/call',
-    PRIVACY_URL: 'https://www.dep-advisory.com/privacy.pdf',
-    TERMS_URL: 'https://www.dep-advisory.com/terms.pdf',
     SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
   },
   secrets: {
@@ -43,6 +41,7 @@ const complete: LaunchSettings = {
     isPlaceholder: false,
   })),
   unconfirmedCases: [],
+  legalUrls: { privacy: '/privacy', terms: 'https://www.dep-advisory.com/terms.pdf' },
   unconfirmedPromises: [],
   hostedCheck: '2026-01-05 https://abcdefghijklmnopqrst.supabase.co\n',
   securityText: 'Contact: mailto:security@dep-advisory.com\nExpires: 2099-12-31T00:00:00Z\n',
@@ -123,9 +122,14 @@ describe('a setting that blocks the launch', () => {
     ],
     ['a hosted check without a date', { hostedCheck: '' }, /^supabase\/hosted-check\.txt has no date/],
     [
+      'a missing privacy policy',
+      { legalUrls: { ...complete.legalUrls, privacy: undefined } },
+      /^There is no privacy page → Write content\/legal\/privacy\.md, or set PRIVACY_URL in \.env\.$/,
+    ],
+    [
       'a profile of a role',
       { team: [{ ...firstMember!, name: 'CMC Advisor', isPlaceholder: true }] },
-      /^content\/people\/leadership\.json describes the role “CMC Advisor” →/,
+      /^content\/people\/[\w-]+\.json describes the role “CMC Advisor” →/,
     ],
     [
       'an unconfirmed case',
@@ -167,15 +171,20 @@ describe('the command', () => {
 
   test('`npm run launch-check` fails in a fresh checkout, and succeeds with warnings after the owner has filled it in', async () => {
     const fresh = await checkout.npm(['run', 'launch-check']);
-    expect([fresh.code, fresh.stderr]).toEqual([1, expect.stringMatching(/^Failed checks: 6\. /)]);
+    expect([fresh.code, fresh.stderr]).toEqual([1, expect.stringMatching(/^Failed checks: \d+\. /)]);
     expect(fresh.stdout).toMatch(
       /^✗ The settings of the site are complete\n {4}SITE_URL is not set → Set it in/,
     );
 
     checkout.write(
       '.env',
-      formatVariables({ ...complete.site, SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_key' }),
+      formatVariables({
+        ...complete.site,
+        SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_key',
+        TERMS_URL: complete.legalUrls.terms,
+      }),
     );
+    checkout.write('content/legal/privacy.md', 'We keep inquiries.\n');
     checkout.write('supabase/functions/.env', formatVariables(complete.secrets));
     checkout.write('supabase/hosted-check.txt', complete.hostedCheck);
     const editJson = (file: string, changes: object) =>

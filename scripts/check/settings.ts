@@ -5,6 +5,7 @@ import { readSecrets, secretsFile, type Variables } from '#scripts/environment.t
 import { findConfigurationProblems, variableNames } from '#function/configuration.ts';
 import { content as home } from '#pages/index/content.ts';
 import { unconfirmedCases, type UnconfirmedCase } from '#src/site/cases.ts';
+import { legalUrls } from '#src/site/legal-pages.ts';
 import { team, type TeamMember } from '#src/site/team.ts';
 import { unconfirmedPromises } from '#src/site/unconfirmed-promises.ts';
 import { runChecks, type Checks } from './run-checks.ts';
@@ -19,6 +20,7 @@ interface DeploymentSettings {
 export interface LaunchSettings extends DeploymentSettings {
   readonly team: readonly TeamMember[];
   readonly unconfirmedCases: readonly UnconfirmedCase[];
+  readonly legalUrls: typeof legalUrls;
   readonly unconfirmedPromises: typeof unconfirmedPromises;
   readonly hostedCheck: string;
   readonly securityText: string;
@@ -42,8 +44,6 @@ const requiredForLaunch = [
   'PROVIDER_REGION',
   'PROVIDER_POSTAL_CODE',
   'BOOKING_URL',
-  'PRIVACY_URL',
-  'TERMS_URL',
   'SUPABASE_URL',
 ];
 const requiredForFunction = [
@@ -142,6 +142,12 @@ export const launchChecks: Checks<LaunchSettings> = {
     !/^\d{4}-\d\d-\d\d /.test(hostedCheck) &&
       `${hostedCheckFile} has no date → Run \`npm run supabase:deploy\`, then \`npm run check-hosted\`, and commit the file.`,
   ],
+  'Visitors can read the legal pages': (settings) =>
+    Object.entries(settings.legalUrls).map(
+      ([name, url]) =>
+        isPlaceholder(url) &&
+        `There is no ${name} page → Write content/legal/${name}.md, or set ${name.toUpperCase()}_URL in .env.`,
+    ),
   'Every profile describes a person': (settings) => {
     const roles = settings.team.filter(({ isPlaceholder }) => isPlaceholder);
     return roles.map(
@@ -195,6 +201,7 @@ export async function checkSettings(): Promise<number> {
     secrets: readSecrets(),
     team,
     unconfirmedCases,
+    legalUrls,
     unconfirmedPromises,
     hostedCheck: existsSync(hostedCheckFile) ? readFileSync(hostedCheckFile, 'utf8') : '',
     securityText: readFileSync(securityFile, 'utf8'),

@@ -3,6 +3,7 @@
  */
 import { replaceHostedServices } from './local-environment.ts';
 import '#scripts/define-provider.ts';
+import '#scripts/assert-content.ts';
 import { parseArgs } from 'node:util';
 import { dev } from 'vike/api';
 import { defaultDataDir } from '#scripts/local-services/database.ts';
