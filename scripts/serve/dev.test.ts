@@ -95,6 +95,22 @@ test('an edited color appears on the page', async () => {
   await vi.waitFor(async () => expect(await fetchPage('/about')).toContain('#123456'), { timeout: 20_000 });
 });
 
+test('edited content and a new legal page appear', async () => {
+  const figures = checkout.read('content/figures.json');
+  checkout.write(
+    'content/figures.json',
+    figures.replace(/"responseTime": ".*"/, '"responseTime": "5 hours"'),
+  );
+  checkout.write('content/legal/privacy.md', 'We answer within {{responseTime}}.\n');
+  await vi.waitFor(
+    async () => {
+      expect(await fetchPage('/contact')).toContain('within 5 hours');
+      expect(await fetchPage('/privacy')).toContain('We answer within 5 hours.');
+    },
+    { timeout: 20_000, interval: 500 },
+  );
+});
+
 test('an edited style appears without a reload, and a page has its styles without JavaScript', async () => {
   const tab = await browser.newPage();
   await tab.goto(`${origin}/about`);
