@@ -1,4 +1,5 @@
 import { serviceOptions } from '#shared/option-lists.ts';
+import { cases } from '#src/site/cases.ts';
 import { claims } from '#src/site/claims.ts';
 import { formatPriceRange } from '#src/site/figures.ts';
 import { notFoundPath } from '#src/site/paths.ts';
@@ -40,10 +41,10 @@ export const pages: Readonly<Record<string, Requirements>> = {
       '# FDA Meeting',
       '# IND Submission',
       '# Proof It Works',
-      'ACTIVE timeline adherence',
-      'ACTIVE cost reduction',
-      'ACTIVE timeline reduction',
-      ...Object.values(claims.cases),
+      ...cases.flatMap(({ status, metrics }) => [
+        `${status} ${metrics[0]?.label}`,
+        ...metrics.map(({ value }) => value),
+      ]),
       savedClient,
       `rescue happens ${claims.rescueDuration}`,
       `work starts in ${claims.startDelay}`,

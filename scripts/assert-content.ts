@@ -1,19 +1,26 @@
-/** Exits with the mistakes in all files of `content/`, if there are any. Import this file before modules that read them. */
-import { createRequire } from 'node:module';
-import { exitWithError } from './run-command.ts';
+import { readContentFile } from '#src/site/content-files.ts';
+import { redirectsSchema } from '#src/site/content-schemas.ts';
+import { assertUsablePhotos } from './build/portraits.ts';
+import { contentReaders } from './vite/content-modules.ts';
+import { assertLegalTexts } from './vite/legal-markdown.ts';
 
-const readers = ['claims', 'team', 'cases', 'legal-pages'];
+const checks: readonly (() => unknown)[] = [
+  ...contentReaders.map((name) => () => import(`#src/site/${name}.ts`)),
+  async () => assertUsablePhotos((await import('#src/site/team.ts')).team),
+  assertLegalTexts,
+  () => readContentFile('content/redirects.json', redirectsSchema),
+];
 
-/** An `import()` would let the modules that follow this one read the files before it has finished. */
-const loadSynchronously = createRequire(import.meta.url);
-
-const problems = readers.flatMap((name) => {
-  try {
-    loadSynchronously(`../src/site/${name}.ts`);
-    return [];
-  } catch (error) {
-    return (error as Error).message.split('\n');
-  }
-});
-// A missing figures.json fails every reader of figures.
-if (problems.length > 0) exitWithError(new Error([...new Set(problems)].join('\n')));
+/**
+ * Checks all files in `content/`.
+ *
+ * @throws {Error} with a line for each mistake: its file, field and fix
+ */
+export async function assertContent(): Promise<void> {
+  const results = await Promise.allSettled(checks.map(async (check) => check()));
+  const problems = results.flatMap((result) =>
+    result.status === 'rejected' ? (result.reason as Error).message.split('\n') : [],
+  );
+  // A mistake in a file fails every module that reads the file.
+  if (problems.length > 0) throw new Error([...new Set(problems)].join('\n'));
+}

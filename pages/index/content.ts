@@ -138,7 +138,7 @@ export const content = {
     logLinkLabel: 'Open a page of the log',
     logLabel:
       'Sample decision log, no client data: a vendor chosen over the lowest quote, with the reason, cost, saving and who decided.',
-    intro: `A client saved ${claims.costSaving} in cost and avoided a ${claims.delayAvoided}. Below are three active programs, and a sample of the log that says what was decided, why, and what it cost.`,
+    intro: `A client saved ${claims.costSaving} in cost and avoided a ${claims.delayAvoided}. Below are programs with their results, and a sample of the log that says what was decided, why, and what it cost.`,
   },
   commonProblems: {
     title: 'Where programs stall',

@@ -2,7 +2,7 @@ import { LinkChecker, LinkState } from 'linkinator';
 import { serveSite } from '#scripts/serve/serve-site.ts';
 import { provider } from '#src/site/provider.ts';
 import { routes } from '#src/site/routes.ts';
-import type { PageFinding } from './rule.ts';
+import { getTextFile, type PageFinding } from './rule.ts';
 
 /**
  * Checks internal links, fragments and files that a page loads or names in its head, such as its social image. Skips links
@@ -22,11 +22,12 @@ export async function findBrokenLinks(): Promise<readonly PageFinding[]> {
     .filter(({ state }) => state === LinkState.BROKEN)
     .map(({ url, parent = '', status }) => {
       const link = url.replace(origin, '');
+      // For a link with a fragment, linkinator returns the page that lacks the id.
+      const page = new URL(parent, origin).pathname;
       return {
-        // For a link with a fragment, linkinator returns the page that lacks the id.
-        page: new URL(parent, origin).pathname,
+        page,
         found: `links: ${link} has no target (status ${status ?? 'unknown'})`,
-        fix: `Search pages/ and src/ for ${link}. Fix the link, or add its target.`,
+        fix: `Search ${getTextFile(page)} and src/ for ${link}. Fix the link, or add its target.`,
       };
     });
 }

@@ -1,4 +1,6 @@
 import type { BuiltPage } from '#scripts/build/built-page.ts';
+import { getContentFile, getLegalFile } from '#src/site/paths.ts';
+import { findRoute } from '#src/site/routes.ts';
 
 export interface Finding {
   readonly found: string;
@@ -20,3 +22,7 @@ export const formatFindings = (findings: readonly Finding[]): string =>
     .toSorted((a, b) => Number(a.isWarning ?? false) - Number(b.isWarning ?? false))
     .map(({ found, fix, isWarning }) => `${isWarning ? '⚠' : '✗'} ${found} → ${fix}`)
     .join('\n');
+
+/** Returns the file with the page's text. */
+export const getTextFile = (path: string) =>
+  findRoute(path)?.kind === 'legal' ? getLegalFile(path) : getContentFile(path);

@@ -38,9 +38,7 @@ test('an error in a section is reported with the page', async () => {
     'src/components/MissionStatement.tsx',
     `export function MissionStatement() {\n  throw new Error('test error');\n}\n`,
   );
-  expect(await runFailingBuild(['run', 'build'])).toMatch(
-    /^The build failed in prerenderPages: \/about can't be rendered: test error$/m,
-  );
+  expect(await runFailingBuild(['run', 'build'])).toMatch(/^\/about can't be rendered: test error$/m);
 });
 
 test('an invalid variable is reported with its expected format', async () => {

@@ -13,7 +13,8 @@ const policy = [
   "script-src 'self'",
   "style-src-elem 'self' 'unsafe-inline'",
   "style-src-attr 'unsafe-inline'",
-  "img-src 'self' blob: data:",
+  // Shows the picture of the GitHub account.
+  "img-src 'self' blob: data: https://avatars.githubusercontent.com",
   "font-src 'self'",
   "connect-src 'self' data: blob: https://api.github.com https://www.githubstatus.com",
   "base-uri 'none'",

@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { photoFolder } from '#src/site/paths.ts';
 import { getPortraitHeight, getSizedPortraitPath, portraitWidths } from '#src/site/pictures.ts';
-import { team, type TeamMember } from '#src/site/team.ts';
-import { writeOutput } from './output.ts';
+import type { TeamMember } from '#src/site/team.ts';
 
 const formats = ['jpeg', 'png', 'webp'] as const;
 const maxWidth = Math.max(...portraitWidths);
 
-type Portrayed = Pick<TeamMember, 'slug' | 'photo'>;
+export type Portrayed = Pick<TeamMember, 'slug' | 'photo'>;
 
 const listPhotos = (people: readonly Portrayed[]) =>
   people.flatMap(({ slug, photo }) => (photo ? [{ slug, photo }] : []));
@@ -22,6 +21,14 @@ async function findPhotoProblem(file: string): Promise<string | undefined> {
     .catch(() => undefined);
   if (!metadata || !formats.some((format) => format === metadata.format))
     return `is ${metadata?.format ?? 'not an image'}. Save it as JPEG, PNG or WebP`;
+  const isReadable = await sharp(file)
+    .resize(1)
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+  if (!isReadable) return 'is damaged or too large. Export it again';
   const { width, height } = metadata.autoOrient;
   return width < maxWidth || height < getPortraitHeight(maxWidth)
     ? `is ${width}×${height} pixels. Use one of at least ${maxWidth}×${getPortraitHeight(maxWidth)}`
@@ -66,14 +73,8 @@ export const listPortraits = (people: readonly Portrayed[], folder = photoFolder
     return [...portraitWidths.map((width) => createPortrait(width, 'avif')), createPortrait(maxWidth, 'jpg')];
   });
 
-/** @throws {Error} naming each unusable photo of the team */
-export async function assertUsablePhotos(): Promise<void> {
-  const problems = await findPhotoProblems(team);
+/** @throws {Error} naming each unusable photo */
+export async function assertUsablePhotos(people: readonly Portrayed[]): Promise<void> {
+  const problems = await findPhotoProblems(people);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-}
-
-export async function writePortraits(folder: string): Promise<void> {
-  await Promise.all(
-    listPortraits(team).map(async ({ path, crop }) => writeOutput(folder, path, await crop())),
-  );
 }

@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContentFile } from '#src/site/content-files.ts';
 import { redirectsSchema } from '#src/site/content-schemas.ts';
 import { stripTrailingSlash } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { findRoute } from '#src/site/routes.ts';
+import { hostFiles } from './hosting.ts';
 
 const redirectsFile = 'content/redirects.json';
 
@@ -17,7 +18,10 @@ export interface Redirect {
 export const readRedirects = (): readonly Redirect[] =>
   readContentFile(redirectsFile, redirectsSchema).redirects;
 
-const parsePath = (link: string) => decodeURI(new URL(link, provider.siteUrl).pathname);
+const encodePath = (link: string) => stripTrailingSlash(new URL(link, provider.siteUrl).pathname);
+
+/** Decoded, to compare paths. */
+const parsePath = (link: string) => decodeURI(encodePath(link));
 
 /**
  * Returns a line for each redirect that would hide a page or file, repeat another one, or end nowhere.
@@ -30,11 +34,13 @@ export function findRedirectProblems(
   folder: string,
   ownPaths: readonly string[],
 ): string[] {
-  const sources = redirects.map(({ from }) => stripTrailingSlash(parsePath(from)));
-  const isFile = (path: string) => path !== '/' && existsSync(join(folder, path));
+  const sources = redirects.map(({ from }) => parsePath(from));
+  const isFile = (path: string) =>
+    statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() &&
+    !hostFiles.some((file) => path === `/${file}`);
   return redirects.flatMap(({ to }, index) => {
     const from = sources[index]!;
-    const target = stripTrailingSlash(parsePath(to));
+    const target = parsePath(to);
     const isLocal = to.startsWith('/') || new URL(to).origin === provider.siteUrl;
     const place = `${redirectsFile}: redirects[${index}]`;
     if (findRoute(from) || isFile(from) || ownPaths.includes(from))
@@ -53,6 +59,6 @@ export function findRedirectProblems(
 /** Returns lines of `_redirects`, with and without a trailing slash. */
 export const formatContentRedirects = (redirects: readonly Redirect[]): readonly string[] =>
   redirects.flatMap(({ from, to }) => {
-    const path = encodeURI(stripTrailingSlash(parsePath(from)));
+    const path = encodePath(from);
     return [`${path} ${to} 301`, `${path}/ ${to} 301`];
   });

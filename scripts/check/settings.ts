@@ -5,7 +5,7 @@ import { readSecrets, secretsFile, type Variables } from '#scripts/environment.t
 import { findConfigurationProblems, variableNames } from '#function/configuration.ts';
 import { content as home } from '#pages/index/content.ts';
 import { unconfirmedCases, type UnconfirmedCase } from '#src/site/cases.ts';
-import { legalUrls } from '#src/site/legal-pages.ts';
+import { legalUrls } from '#src/site/legal-urls.ts';
 import { team, type TeamMember } from '#src/site/team.ts';
 import { unconfirmedPromises } from '#src/site/unconfirmed-promises.ts';
 import { runChecks, type Checks } from './run-checks.ts';

@@ -3,9 +3,9 @@
  */
 import { replaceHostedServices } from './local-environment.ts';
 import '#scripts/define-provider.ts';
-import '#scripts/assert-content.ts';
 import { parseArgs } from 'node:util';
 import { dev } from 'vike/api';
+import { assertContent } from '#scripts/assert-content.ts';
 import { defaultDataDir } from '#scripts/local-services/database.ts';
 import { serveLocalServices, servicePaths } from '#scripts/local-services/local-services.ts';
 import { runCommand } from '#scripts/run-command.ts';
@@ -14,6 +14,7 @@ import { closeOnSignal } from './stop.ts';
 
 async function serveForDevelopment(): Promise<void> {
   parseArgs();
+  await assertContent();
   const port = await readPort();
   const siteOrigin = `http://localhost:${port}`;
   const message = replaceHostedServices(siteOrigin);

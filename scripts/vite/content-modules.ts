@@ -2,33 +2,37 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { readContentFolder } from '../../src/site/content-files.ts';
-import { personSchema } from '../../src/site/content-schemas.ts';
-import { listPortraits } from '../build/portraits.ts';
+import { listPortraits, type Portrayed } from '../build/portraits.ts';
 
-const readTeam = () => readContentFolder('content/people', personSchema);
+/** Modules in `src/site` that read files in `content/`. */
+export const contentReaders = ['claims', 'team', 'cases', 'legal-pages', 'legal-urls'] as const;
 
-/** Modules that read files in `content/`. */
-const readers = /\/src\/site\/(?:claims|team|cases|legal-pages)\.ts$/;
+const readers = new RegExp(`/src/site/(?:${contentReaders.join('|')})\\.ts$`);
 
 const contentFolder = join(process.cwd(), 'content/');
+
+let version = 0;
+
+/** Node caches a module by its URL. */
+const importAgain = (file: string): Promise<unknown> =>
+  import(`${pathToFileURL(file).href}?version=${(version += 1)}`);
+
+async function findPortrait(url: string | undefined) {
+  const { team } = (await importAgain('src/site/team.ts')) as { readonly team: readonly Portrayed[] };
+  return listPortraits(team).find(({ path }) => path === url);
+}
 
 /**
  * Replaces the modules that read `content/` by the values that they export, because browsers have no files. In development,
  * it also crops the team's portraits, and an edit of a file in `content/` reloads all of these modules.
  */
 export function contentModules(): Plugin {
-  let version = 0;
   return {
     name: 'content-modules',
     load: {
       filter: { id: readers },
       async handler(id) {
-        const exports = Object.entries(
-          // Node caches a module by its URL.
-          (await import(`${pathToFileURL(id).href}?version=${(version += 1)}`)) as Record<string, unknown>,
-        );
-        return exports
+        return Object.entries((await importAgain(id)) as Record<string, unknown>)
           .filter(([, value]) => typeof value !== 'function')
           .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
           .join('\n');
@@ -36,9 +40,9 @@ export function contentModules(): Plugin {
     },
     configureServer({ middlewares }) {
       middlewares.use('/team/', ({ originalUrl }, response, next) => {
-        const portrait = listPortraits(readTeam()).find(({ path }) => path === originalUrl);
-        if (portrait) portrait.crop().then((image) => response.end(image), next);
-        else next();
+        findPortrait(originalUrl)
+          .then(async (portrait) => (portrait ? response.end(await portrait.crop()) : next()))
+          .catch(next);
       });
     },
     hotUpdate({ file, modules }) {

@@ -29,7 +29,7 @@ async function render(markdown: string): Promise<string> {
 test('headings, lists, links, tables and figures become elements, and a title at the beginning is left out', async () => {
   const html = await render(`# Privacy Policy
 
-We reply within {{responseTime}}, see [the form](/contact).
+"We" don't wait: we reply within {{responseTime}}, see [the form](/contact).
 
 ## Your rights
 
@@ -37,12 +37,12 @@ We reply within {{responseTime}}, see [the form](/contact).
 2. Deletion
 
 | data | kept |
-| --- | --- |
+| --- | --: |
 | inquiries | 730 days |
 `);
   expect(html.replaceAll('\n', '')).toBe(
     [
-      `<p>We reply within ${claims.responseTime}, see <a href="/contact">the form</a>.</p>`,
+      `<p>“We” don’t wait: we reply within ${claims.responseTime}, see <a href="/contact">the form</a>.</p>`,
       '<h2 id="your-rights">Your rights</h2><ol><li>Access</li><li>Deletion</li></ol>',
       '<table><thead><tr><th>data</th><th>kept</th></tr></thead>',
       '<tbody><tr><td>inquiries</td><td>730 days</td></tr></tbody></table>',
@@ -51,7 +51,8 @@ We reply within {{responseTime}}, see [the form](/contact).
 });
 
 test('every mistake is reported with its line and fix', async () => {
-  const markdown = 'Text <b>bold</b>.\n\n![Logo](/logo.svg)\n\n# Title\n\n[x](javascript:x) {{nope}}\n';
+  const markdown =
+    'Text <b>bold</b>.\n\n![Logo](/logo.svg)\n\n# Title\n\n[x](javascript:x) {{nope}}\n\n#### Deep\n\n#Joined\n\n| a | b |\n\n- [ ] Do\n\n[y](//y.org)\n';
   await expect(render(markdown)).rejects.toThrow(
     [
       "content/legal/privacy.md:1: raw HTML (<b>) isn't allowed. Write Markdown, or put a backslash before the “<”.",
@@ -60,6 +61,11 @@ test('every mistake is reported with its line and fix', async () => {
       'content/legal/privacy.md:5: the page has a title already. Start headings with ## or ###.',
       'content/legal/privacy.md:7: the link javascript:x must start with https://, mailto:, tel:, / or #. Correct it.',
       "content/legal/privacy.md:7: {{nope}} isn't a figure in content/figures.json. Correct its name.",
+      'content/legal/privacy.md:9: the heading is empty or skips a level. Write it, below a heading with one # less.',
+      'content/legal/privacy.md:11: a heading needs a space after #. Add it.',
+      'content/legal/privacy.md:13: a table needs an empty line before it, and a line such as | --- | --- | below its head. Add them.',
+      'content/legal/privacy.md:15: a checkbox isn’t allowed. Remove the brackets.',
+      'content/legal/privacy.md:17: the link //y.org must start with https://, mailto:, tel:, / or #. Correct it.',
     ].join('\n'),
   );
 });

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ActionLink } from './ActionLink.tsx';
 import type { Case } from '#src/site/cases.ts';
 import type { Action } from '#src/site/page-content.ts';
@@ -20,7 +21,10 @@ export function CaseCards({ content: { cases, action } }: { content: CaseCardsCo
             <Heading as="h3">{title}</Heading>
             <Text as="span">{status}</Text>
           </div>
-          <FactList facts={metrics} className={styles.metrics} />
+          <FactList
+            facts={metrics}
+            className={clsx(styles.metrics, metrics[0]!.value.length > 4 && styles.words)}
+          />
           <Fold summary="Goal and DEP’s role">
             <Text>
               <b>Goal.</b>

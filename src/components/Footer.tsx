@@ -2,7 +2,7 @@ import { AnalyticsButton } from '#src/consent/AnalyticsButton.tsx';
 import { SiteLink } from './SiteLink.tsx';
 import { Fold } from './Fold.tsx';
 import { Logo } from './Logo.tsx';
-import { legalUrls } from '#src/site/legal-pages.ts';
+import { legalUrls } from '#src/site/legal-urls.ts';
 import { footerColumns } from '#src/site/navigation.ts';
 import { provider } from '#src/site/provider.ts';
 import { Heading } from './Text.tsx';

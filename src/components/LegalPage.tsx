@@ -12,7 +12,7 @@ export type LegalText = ComponentType<{ readonly components: typeof elements }>;
 /**
  * The page of a text in `content/legal`.
  *
- * @param texts - the text, or nothing while it doesn't exist
+ * @param texts - empty if the file doesn't exist
  */
 export function LegalPage({
   content,
@@ -38,11 +38,11 @@ export function LegalPage({
 
 const elements = { a: TextLink, table: ScrollableTable } as const;
 
-function TextLink({ href = '', children }: ComponentProps<'a'>) {
+function TextLink({ href = '', children, ...attributes }: ComponentProps<'a'>) {
   return href.startsWith('/') ? (
     <SiteLink to={href as PageLink}>{children}</SiteLink>
   ) : (
-    <a href={href} rel="noopener">
+    <a {...attributes} href={href} rel="noopener">
       {children}
     </a>
   );

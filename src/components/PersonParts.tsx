@@ -77,7 +77,7 @@ function ProfileLinks({ member: { name, linkedin, orcid } }: { member: TeamMembe
   return profiles.map(
     ({ service, url }) =>
       url && (
-        <a key={service} href={url} rel="noopener">
+        <a key={service} className={styles.profile} href={url} rel="noopener">
           {service}
           <span className={text.srOnly}>{` profile of ${name}`}</span>
         </a>

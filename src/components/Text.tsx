@@ -73,7 +73,8 @@ const figureOrCompound = new RegExp(`(${figures}|${compounds})`, 'iu');
 const preventBreaks = (text: string): ReactNode => wrapEverySecond(text.split(figure));
 
 function preventHeadingBreaks(text: string): ReactNode {
-  const sentences = text.split(/(?<=[.?!] )/);
+  // "Dr. Ada Byron" is no sentence.
+  const sentences = text.split(/(?<=\S{3}[.?!] )/);
   if (sentences.length === 1) return preventSentenceBreaks(text);
   return sentences.flatMap((sentence, index) => [
     index > 0 && ' ',

@@ -1,4 +1,4 @@
-import { legalUrls } from '#src/site/legal-pages.ts';
+import { legalUrls } from '#src/site/legal-urls.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import styles from './AnalyticsQuestion.module.css';
 import { type ConsentChoice, answerQuestion, closeQuestion, useConsent } from './consent.ts';

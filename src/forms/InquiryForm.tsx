@@ -3,7 +3,7 @@ import { type FormFields, honeypotName, type InquiryType } from '#shared/form-fi
 import { functionPath } from '#shared/function-api.ts';
 import type { TitledText } from '#src/site/page-content.ts';
 import { PlanNote } from '#src/planner/PlanNote.tsx';
-import { legalUrls } from '#src/site/legal-pages.ts';
+import { legalUrls } from '#src/site/legal-urls.ts';
 import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { DraftNote } from './DraftNote.tsx';

@@ -23,7 +23,7 @@ function readExpectedCode(): string {
 
 test('a confirmed case needs the code of its text, which the error names', () => {
   expect(() => assertConfirmedTexts([file])).toThrow(
-    /^content\/cases\/split-manufacturing\.json: confirmedText is missing\. Ask the client to confirm the case as it is now/,
+    /^content\/cases\/split-manufacturing\.json: confirmedText is missing\. Ask the client to confirm the case in its current form/,
   );
   expect(() => assertConfirmedTexts([{ ...file, confirmedText: readExpectedCode() }])).not.toThrow();
   expect(() => assertConfirmedTexts([{ ...file, confirmedByClient: false }])).not.toThrow();

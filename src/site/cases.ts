@@ -12,14 +12,7 @@ assertConfirmedTexts(files);
 
 export const cases: readonly Case[] = files
   .toSorted((a, b) => a.order - b.order)
-  .map(({ slug, title, goal, depRole, status, metrics }) => ({
-    slug,
-    title,
-    goal,
-    depRole,
-    status,
-    metrics,
-  }));
+  .map(({ title, goal, depRole, status, metrics }) => ({ title, goal, depRole, status, metrics }));
 
 export interface UnconfirmedCase {
   readonly slug: Slug;
@@ -42,7 +35,7 @@ export function assertConfirmedTexts(caseFiles: readonly CaseFile[]): void {
     const found = confirmedText
       ? `is ${confirmedText}, but the text or a figure has changed since the client confirmed it`
       : 'is missing';
-    return `content/cases/${slug}.json: confirmedText ${found}. Ask the client to confirm the case as it is now, then set confirmedText to ${textCode}. Until then, set confirmedByClient to false.`;
+    return `content/cases/${slug}.json: confirmedText ${found}. Ask the client to confirm the case in its current form, then set confirmedText to ${textCode}. Until then, set confirmedByClient to false.`;
   });
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }

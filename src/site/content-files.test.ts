@@ -2,9 +2,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type * as z from 'zod';
 import { claims } from './claims.ts';
 import { readContentFile, readContentFolder } from './content-files.ts';
-import { caseSchema, figuresSchema, personSchema, redirectsSchema } from './content-schemas.ts';
+import { caseSchema, figuresSchema, personSchema, redirectsSchema, typeset } from './content-schemas.ts';
 import { formatPrice, formatPriceRange } from './figures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
@@ -37,16 +38,23 @@ function write(content: unknown): string {
 
 test('what the owner types on a keyboard is typeset', () => {
   const bio = `Ada's   plans don't slip: "on time", in 2-3 weeks... `;
-  expect(readContentFile(write({ ...person, bio }), personSchema).bio).toBe(
+  expect(readEntry({ ...person, bio }, personSchema).bio).toBe(
     'Ada’s plans don’t slip: “on time”, in 2–3 weeks…',
   );
+  const names = "CAS 50-00-0, 2024-01-15, 555-123-4567, $2,500 - $7,500, the 'gold' route";
+  expect(typeset(names)).toBe('CAS 50-00-0, 2024-01-15, 555-123-4567, $2,500–$7,500, the ‘gold’ route');
 });
+
+function readEntry<T>(content: unknown, schema: z.ZodType<T>): T {
+  write(content);
+  return readContentFolder(folder, schema)[0]!;
+}
 
 test('a token is replaced by its figure, and a price is formatted', () => {
   const goal =
     'In {{responseTime}}, for {{readinessSprint.price}}, at least {{ readinessSprint.price.minimum }}.';
   const { responseTime, readinessSprint } = claims;
-  expect(readContentFile(write({ ...example, goal }), caseSchema).goal).toBe(
+  expect(readEntry({ ...example, goal }, caseSchema).goal).toBe(
     `In ${responseTime}, for ${formatPriceRange(readinessSprint.price)}, at least ${formatPrice(readinessSprint.price.minimum)}.`,
   );
 });
@@ -77,7 +85,7 @@ test.each([
     'a photo outside its folder',
     { ...person, photo: '../ada.jpg' },
     personSchema,
-    /: photo must be the name of a JPEG/,
+    /: photo must be the name of a \.jpg/,
   ],
   [
     'a link to another service',
@@ -101,7 +109,31 @@ test.each([
     'an unknown figure',
     { ...example, metrics: [{ value: '{{cases.costCut}}', label: 'cut' }] },
     caseSchema,
-    /: metrics\[0\]\.value names \{\{cases\.costCut\}\}, but content\/figures\.json has no such figure\. Correct the name\.$/,
+    /: metrics\[0\]\.value has \{\{cases\.costCut\}\}, but content\/figures\.json has no such figure\. Correct the name\.$/,
+  ],
+  [
+    'a token without its end',
+    { ...person, bio: 'We reply within {{responseTime}. Always.' },
+    personSchema,
+    /: bio has \{\{, but content\/figures\.json has no such figure/,
+  ],
+  [
+    'a redirect of every path',
+    { redirects: [{ from: '/%2A', to: '/' }] },
+    redirectsSchema,
+    /\.from has a % without/,
+  ],
+  [
+    'a broken code',
+    { redirects: [{ from: '/a', to: '/%' }] },
+    redirectsSchema,
+    /\.to has a % without a valid code/,
+  ],
+  [
+    'a redirect to a host',
+    { redirects: [{ from: '/a', to: '//b.org' }] },
+    redirectsSchema,
+    /\.to must be a path/,
   ],
   [
     'a redirect of a query',
@@ -116,9 +148,10 @@ test.each([
     /\.to must be a path of this site/,
   ],
 ])('%s is rejected with its file, field and fix', (_, content, schema, expected) => {
-  const file = write(content);
-  expect(() => readContentFile<unknown>(file, schema)).toThrow(expected);
-  expect(() => readContentFile<unknown>(file, schema)).toThrow(file);
+  const file = join(folder, 'file.json');
+  const readFile = () => readEntry<unknown>(content, schema);
+  expect(readFile).toThrow(expected);
+  expect(readFile).toThrow(file);
 });
 
 test('a wrong figure is rejected with its path', () => {
@@ -127,12 +160,12 @@ test('a wrong figure is rejected with its path', () => {
     readinessSprint: {
       duration: 'soon',
       complexDuration: '4 weeks',
-      price: { minimum: 9, maximum: 8 },
+      price: { minimum: 9000, maximum: 8000 },
       credit: 'none',
     },
   };
   expect(() => readContentFile(write(figures), figuresSchema)).toThrow(
-    /: readinessSprint\.duration must have a number of days, weeks or months.*\n.*: readinessSprint\.price has a minimum above its maximum\. Swap them\.$/,
+    /: readinessSprint\.duration must be a number of days, weeks or months.*\n.*: readinessSprint\.price has a minimum above its maximum\. Correct one of them\.$/,
   );
 });
 
@@ -143,4 +176,20 @@ test('all wrong files of a folder are reported together', () => {
   expect(() => readContentFolder(people, personSchema)).toThrow(
     /ada\.json: name must be text.*\n.*grace\.json isn't valid/,
   );
+});
+
+test.each(['Ada Lovelace.json', 'a.b.json', 'ada.JSON', 'ada.jpg'])(
+  'the file name %s is rejected',
+  (name) => {
+    const people = mkdtempSync(join(tmpdir(), 'people-'));
+    writeFileSync(join(people, name), JSON.stringify(person));
+    expect(() => readContentFolder(people, personSchema)).toThrow(
+      `${people}/${name} has an unsuitable name. Use lowercase`,
+    );
+  },
+);
+
+test('an empty folder is rejected', () => {
+  const cases = mkdtempSync(join(tmpdir(), 'cases-'));
+  expect(() => readContentFolder(cases, caseSchema)).toThrow(`${cases} is empty. Add at least one file.`);
 });

@@ -10,61 +10,78 @@ import { getRepositoryPath } from './repository.ts';
 /** A file's name without its extension: the id of its entry. */
 export type Slug = string;
 
-interface Entry {
-  readonly slug: Slug;
-}
-
 /**
  * Reads a JSON file.
  *
  * @throws {Error} with a line for each mistake: its file, field and fix
  */
-export function readContentFile<T>(file: string, schema: z.ZodType<T>): T {
-  const problems: string[] = [];
-  const value = fillFigures(parseJson(file), (token, path) =>
-    problems.push(
-      `${file}: ${formatPath(path)} names ${token}, but content/figures.json has no such figure. Correct the name.`,
-    ),
-  );
-  const result = schema.safeParse(value);
-  for (const { path, message } of result.error?.issues ?? [])
-    problems.push(`${file}: ${[formatPath(path), message].filter(Boolean).join(' ')}`);
-  if (!result.success || problems.length > 0) throw new Error(problems.join('\n'));
-  return result.data;
-}
+export const readContentFile = <T>(file: string, schema: z.ZodType<T>): T =>
+  parseContent(file, parseJson(file), schema);
 
 /**
- * Reads a folder of JSON files, in the order of their names.
+ * Reads a folder of JSON files, in the order of their names, and fills in figures.
  *
  * @throws {Error} with the mistakes of all files
  */
-export function readContentFolder<T>(folder: string, schema: z.ZodType<T>): readonly (T & Entry)[] {
+export function readContentFolder<T>(
+  folder: string,
+  schema: z.ZodType<T>,
+): readonly (T & { readonly slug: Slug })[] {
   const problems: string[] = [];
   const entries = listContentFiles(folder, '.json').flatMap((slug) => {
+    const file = `${folder}/${slug}.json`;
     try {
-      return [{ slug, ...readContentFile(`${folder}/${slug}.json`, schema) }];
+      const value = fillFigures(parseJson(file), (token, path) =>
+        problems.push(
+          `${file}: ${formatPath(path)} has ${token}, but content/figures.json has no such figure. Correct the name.`,
+        ),
+      );
+      return [{ slug, ...parseContent(file, value, schema) }];
     } catch (error) {
       problems.push((error as Error).message);
       return [];
     }
   });
   if (problems.length > 0) throw new Error(problems.join('\n'));
+  if (entries.length === 0) throw new Error(`${folder} is empty. Add at least one file.`);
   return entries;
 }
 
+/**
+ * Lists the names of a folder's files, without the extension. They become parts of URLs.
+ *
+ * @throws {Error} for names that a URL would have to encode
+ */
 export function listContentFiles(folder: string, extension: '.json' | '.md'): readonly Slug[] {
   const path = getRepositoryPath(folder);
-  return (existsSync(path) ? readdirSync(path) : [])
-    .filter((name) => name.endsWith(extension))
-    .map((name) => name.slice(0, -extension.length))
-    .toSorted();
+  const names = existsSync(path) ? readdirSync(path).filter((name) => !name.startsWith('.')) : [];
+  const slugs = names.map((name) => (name.endsWith(extension) ? name.slice(0, -extension.length) : ''));
+  const problems = names
+    .filter((_, index) => !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(slugs[index]!))
+    .map(
+      (name) =>
+        `${folder}/${name} has an unsuitable name. Use lowercase letters, digits and hyphens, and the extension ${extension}.`,
+    );
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return slugs.toSorted();
+}
+
+function parseContent<T>(file: string, value: unknown, schema: z.ZodType<T>): T {
+  const { success, data, error } = schema.safeParse(value);
+  if (success) return data;
+  throw new Error(
+    error.issues
+      .map(({ path, message }) => `${file}: ${[formatPath(path), message].filter(Boolean).join(' ')}`)
+      .join('\n'),
+  );
 }
 
 function parseJson(file: string): unknown {
   const path = getRepositoryPath(file);
   if (!existsSync(path)) throw new Error(`${file} is missing. Restore it.`);
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    // Some editors start a file with a byte order mark.
+    return JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new Error(`${file} isn't valid JSON: ${(error as Error).message}. Correct it.`, { cause: error });
   }

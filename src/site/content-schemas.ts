@@ -3,15 +3,19 @@ import * as z from 'zod';
 import { disciplines, type DisciplineName } from './disciplines.ts';
 import { parseDuration } from './figures.ts';
 
-/** Curves quotation marks and apostrophes, and writes ranges with an en dash, because the owner types on a keyboard. */
+/**
+ * Curves quotation marks and apostrophes, and writes ranges with an en dash, because the owner types on a keyboard. Numbers
+ * with several hyphens, such as CAS numbers and dates, stay.
+ */
 export const typeset = (text: string) =>
   text
     .trim()
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(?<![\p{L}\d])'([^']*)'(?![\p{L}\d])/gu, '‘$1’')
     .replaceAll(/(?<=[\p{L}\d])'|'(?=\d)/gu, '’')
     .replaceAll(/"([^"]*)"/g, '“$1”')
     .replaceAll('...', '…')
-    .replaceAll(/(?<=\d)\s?[-–]\s?(?=\$?\d)/g, '–');
+    .replaceAll(/(?<!\d[-–]\d*)(?<=\d)\s?[-–]\s?(?=\$?\d+(?!\d*[-–]\d))/g, '–');
 
 const explainType = (expected: string) => (issue: { readonly input?: unknown }) =>
   issue.input === undefined ? 'is missing. Add it.' : `must be ${expected}. Correct it.`;
@@ -70,7 +74,7 @@ export const personSchema = entry({
   /** File name in `content/photos`. Without a photo, the page shows the discipline's mark. */
   photo: pattern(
     /^[^/]+\.(jpe?g|png|webp)$/,
-    'the name of a JPEG, PNG or WebP file in content/photos',
+    'the name of a .jpg, .jpeg, .png or .webp file in content/photos, in lowercase',
   ).optional(),
   linkedin: pattern(
     /^https:\/\/([a-z]+\.)?linkedin\.com\/\S+$/,
@@ -106,40 +110,65 @@ export const caseSchema = entry({
   confirmedText: pattern(/^[0-9a-f]{8}$/, 'eight characters from 0 to 9 and a to f').optional(),
 });
 
+const isEncoded = (path: string) => {
+  try {
+    return !decodeURI(path).includes('*');
+  } catch {
+    return false;
+  }
+};
+
+const encoded = { error: 'has a % without a valid code. Correct it.' };
+
 export const redirectsSchema = entry({
   redirects: list(
     entry({
       /** A path of the site that this one replaces. */
-      from: pattern(/^\/[^?#*:\s]*$/, 'a path such as /old-page, without ?, #, *, : and spaces'),
+      from: pattern(
+        /^\/(?![/\\])[^?#*:\s]*$/,
+        'a path such as /old-page, with one slash first, and without ?, #, *, : and spaces',
+      ).refine(isEncoded, encoded),
       /** A page of this site, or a URL elsewhere. */
       to: pattern(
-        /^(\/|https:\/\/)\S*$/,
+        /^(\/(?![/\\])|https:\/\/[^/])\S*$/,
         'a path of this site such as /services, or a URL that starts with https://',
-      ),
+      ).refine(isEncoded, encoded),
     }),
     0,
-    1000,
+    // The host reads 2,000 rules: two for each redirect, and those of the build.
+    900,
   ),
 });
 
-const figure = text(60);
-
-/** Drawn as a bar or a line, or counted in structured data. */
-const duration = figure.refine((value) => parseDuration(value) !== undefined, {
-  error: 'must have a number of days, weeks or months, such as “2–3 weeks”. Correct it.',
+/** Used inside sentences. */
+const figure = text(60).refine((value) => !/\{\{|\.$/.test(value), {
+  error: 'can’t contain another figure, or end with a period. Write the figure itself.',
 });
 
-const durationInDays = figure.refine((value) => parseDuration(value)?.unit === 'day', {
+const isDuration = (value: string, unit = parseDuration(value)?.unit) => {
+  const { shortest = 0, longest = 0, unit: found } = parseDuration(value) ?? {};
+  return found === unit && shortest > 0 && shortest <= longest;
+};
+
+/** Drawn as a bar or a line, or counted in structured data. */
+const duration = figure.refine((value) => isDuration(value), {
+  error: 'must be a number of days, weeks or months, such as “2–3 weeks”. Correct it.',
+});
+
+const durationInDays = figure.refine((value) => isDuration(value, 'day'), {
   error: 'must be in days, such as “30–45 days”, because a chart shows it. Correct it.',
 });
 
-const durationInWeeks = figure.refine((value) => parseDuration(value)?.unit === 'week', {
+const durationInWeeks = figure.refine((value) => isDuration(value, 'week'), {
   error: 'must be in weeks, such as “2–3 weeks”, because a chart shows it. Correct it.',
 });
 
-const price = entry({ minimum: wholeNumber(1, 10_000_000), maximum: wholeNumber(1, 10_000_000) }).refine(
+/** At least four digits: some editors save the "3,500" that an owner types as 500. */
+const amount = wholeNumber(1000, 10_000_000);
+
+const price = entry({ minimum: amount, maximum: amount }).refine(
   ({ minimum, maximum }) => minimum <= maximum,
-  { error: 'has a minimum above its maximum. Swap them.' },
+  { error: 'has a minimum above its maximum. Correct one of them.' },
 );
 
 const trackerPhase = entry({ name: text(60), duration: durationInWeeks, progress: wholeNumber(0, 100) });

@@ -2,9 +2,17 @@ import { readFileSync } from 'node:fs';
 import { formatPrice, formatPriceRange } from './figures.ts';
 import { getRepositoryPath } from './repository.ts';
 
-const figuresFile = getRepositoryPath('content/figures.json');
+/** A token, or a part of one, so that a mistyped token is noticed. */
+const tokenPattern = /\{\{.*?\}\}|\{\{|\}\}/g;
 
-const tokenPattern = /\{\{\s*([\w.]*)\s*\}\}/g;
+function readFigures(): unknown {
+  try {
+    return JSON.parse(readFileSync(getRepositoryPath('content/figures.json'), 'utf8'));
+  } catch {
+    // `claims.ts` reports the mistake.
+    return undefined;
+  }
+}
 
 /** Formats the figure at a path such as `readinessSprint.price`; `undefined` if there is none. */
 function formatFigure(figures: unknown, path: string): string | undefined {
@@ -32,19 +40,19 @@ function formatFigure(figures: unknown, path: string): string | undefined {
 export function fillFigures(
   value: unknown,
   reportUnknown: (token: string, path: readonly (string | number)[]) => void,
-  path: readonly (string | number)[] = [],
 ): unknown {
-  if (typeof value === 'string')
-    return value.replaceAll(tokenPattern, (token, name: string) => {
-      const figure = formatFigure(JSON.parse(readFileSync(figuresFile, 'utf8')), name);
-      if (figure === undefined) reportUnknown(token, path);
-      return figure ?? token;
-    });
-  if (Array.isArray(value))
-    return value.map((item, index) => fillFigures(item, reportUnknown, [...path, index]));
-  if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, fillFigures(item, reportUnknown, [...path, key])]),
-    );
-  return value;
+  const figures = readFigures();
+  const fill = (part: unknown, path: readonly (string | number)[]): unknown => {
+    if (typeof part === 'string')
+      return part.replaceAll(tokenPattern, (token) => {
+        const figure = formatFigure(figures, token.slice(2, -2).trim());
+        if (figure === undefined && figures !== undefined) reportUnknown(token, path);
+        return figure ?? token;
+      });
+    if (Array.isArray(part)) return part.map((item, index) => fill(item, [...path, index]));
+    if (typeof part === 'object' && part !== null)
+      return Object.fromEntries(Object.entries(part).map(([key, item]) => [key, fill(item, [...path, key])]));
+    return part;
+  };
+  return fill(value, []);
 }

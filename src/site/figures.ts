@@ -8,9 +8,9 @@ interface Duration {
   readonly unit: 'day' | 'week' | 'month';
 }
 
-/** Parses a claim such as "2–3 weeks", "up to 4 weeks" or "90-day"; `undefined` if it has no days, weeks or months. */
+/** Parses a claim such as "2–3 weeks", "2 to 3 weeks" or "90-day"; `undefined` if it has no days, weeks or months. */
 export function parseDuration(claim: string): Duration | undefined {
-  const [, low, high, unit] = /(\d+)(?:[-–](\d+))?[ -](day|week|month)/.exec(claim) ?? [];
+  const [, low, high, unit] = /(?<![\d.,])(\d+)(?:(?:[-–]| to )(\d+))?[ -](day|week|month)/.exec(claim) ?? [];
   if (!low) return undefined;
   return { shortest: Number(low), longest: Number(high ?? low), unit: unit as Duration['unit'] };
 }

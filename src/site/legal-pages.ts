@@ -1,5 +1,4 @@
 import { listContentFiles } from './content-files.ts';
-import { provider } from './provider.ts';
 
 const rows = {
   privacy: {
@@ -27,19 +26,11 @@ const rows = {
 /** A row of the route table. */
 type LegalRow = (typeof rows)[keyof typeof rows];
 
-/** Also of pages without a text. */
+/** Includes pages without a text. */
 export const legalPaths: readonly string[] = Object.values(rows).map(({ path }) => path);
 
-const names = listContentFiles('content/legal', '.md');
-
 /** A legal page exists when its text exists, in `content/legal`. */
-export const legalRows: readonly LegalRow[] = findLegalRows(names);
-
-/** Pages of this site, or elsewhere (`PRIVACY_URL`, `TERMS_URL`). The footer shows plain text while there are none. */
-export const legalUrls = {
-  privacy: names.includes('privacy') ? rows.privacy.path : provider.privacyUrl,
-  terms: names.includes('terms') ? rows.terms.path : provider.termsUrl,
-};
+export const legalRows: readonly LegalRow[] = findLegalRows(listContentFiles('content/legal', '.md'));
 
 /** @throws {Error} naming files that are no legal page */
 export function findLegalRows(names: readonly string[]): readonly LegalRow[] {

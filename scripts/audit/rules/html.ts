@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { getPageFolder } from '#src/site/paths.ts';
-import type { Rule } from '../rule.ts';
+import { getTextFile, type Rule } from '../rule.ts';
 
 const htmlValidate = new HtmlValidate({
   root: true,
@@ -23,7 +23,7 @@ export const validHtml: Rule = {
       .results.flatMap(({ messages }) => messages)
       .map(({ ruleId, message, line, column, severity }) => ({
         found: `${ruleId} at ${line}:${column}: ${message}`,
-        fix: `Fix the component that renders it. ${getPageFolder(path)}/+Page.tsx lists the page's sections.`,
+        fix: `Fix ${getTextFile(path)}, or the component that renders it. ${getPageFolder(path)}/+Page.tsx lists the page's sections.`,
         isWarning: severity < 2,
       })),
 };

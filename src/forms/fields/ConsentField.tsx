@@ -1,5 +1,5 @@
 import type { ConsentDefinition, NamedField } from '#shared/form-fields.ts';
-import { legalUrls } from '#src/site/legal-pages.ts';
+import { legalUrls } from '#src/site/legal-urls.ts';
 import styles from './Checkbox.module.css';
 import { ErrorMessage, RequiredMark, useFieldAttributes } from './Field.tsx';
 

@@ -1,0 +1,84 @@
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { build, prerender } from 'vike/api';
+import { provider } from '#src/site/provider.ts';
+import { routes } from '#src/site/routes.ts';
+import { team } from '#src/site/team.ts';
+import { assertValidStyles } from './assert-valid-styles.ts';
+import { writeEditor } from './editor.ts';
+import { inlineStyles } from './inline-styles.ts';
+import { writeHostFiles } from './host-files.ts';
+import { writeLlmsText } from './llms.ts';
+import { outDir, writeOutput } from './output.ts';
+import { listPortraits } from './portraits.ts';
+import { assertRoutesMatchFolders } from './route-folders.ts';
+import { writeSitemap } from './sitemap.ts';
+import { writeSocialImages } from './social-images.ts';
+import { removeUnusedFiles } from './vite-manifest.ts';
+import { writeWebManifest } from './web-manifest.ts';
+import { assertPageWeights } from './weight.ts';
+
+const newDist = `dist.${process.pid}`;
+const previousDist = `dist.previous-${process.pid}`;
+
+const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
+
+/** Returns false if the move fails with this error code. */
+function tryToMove(from: string, to: string, expectedError: 'ENOENT' | 'ENOTEMPTY'): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== expectedError) throw error;
+    return false;
+  }
+}
+
+/** Repeats if another build writes its dist at the same moment. */
+function replaceDist(): void {
+  do {
+    removeFolder(previousDist);
+    tryToMove('dist', previousDist, 'ENOENT');
+  } while (!tryToMove(newDist, 'dist', 'ENOTEMPTY'));
+  removeFolder(previousDist);
+}
+
+export async function buildSite(): Promise<void> {
+  // Vike exits the process if some of its steps fail, so an exit handler removes the folder.
+  process.on('exit', () => removeFolder(newDist));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  await runTogether(assertRoutesMatchFolders, assertValidStyles);
+  const viteConfig = { logLevel: 'warn', build: { outDir: newDist } } as const;
+  await build({ viteConfig });
+  await prerender({ viteConfig });
+  const folder = join(newDist, 'client');
+  await inlineStyles(folder);
+  await removeUnusedFiles(folder);
+  await runTogether(
+    () => assertPageWeights(folder),
+    () => writePortraits(folder),
+    () => writeSitemap(folder),
+    () => writeLlmsText(folder),
+    () => writeSocialImages(folder),
+    () => writeWebManifest(folder),
+    () => writeHostFiles(folder),
+    () => writeEditor(join(newDist, 'editor')),
+  );
+  replaceDist();
+  if (provider.supabaseUrl) console.log(`Forms post to ${provider.supabaseUrl}.`);
+  console.log(`Built ${routes.length} pages for ${provider.siteUrl} in ${outDir}`);
+}
+
+async function writePortraits(folder: string): Promise<void> {
+  for (const { path, crop } of listPortraits(team)) await writeOutput(folder, path, await crop());
+}
+
+/** @throws {AggregateError} with the errors of all steps, so that they come together */
+async function runTogether(...steps: readonly (() => unknown)[]): Promise<void> {
+  const results = await Promise.allSettled(steps.map(async (step) => step()));
+  const errors = results.flatMap((result): unknown[] =>
+    result.status === 'rejected' ? [result.reason] : [],
+  );
+  if (errors.length > 0) throw new AggregateError(errors);
+}
