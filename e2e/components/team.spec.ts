@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { describeInvolvement, disciplines } from '#src/site/disciplines.ts';
-import { team } from '#src/site/team.ts';
+import { team, type TeamMember } from '#src/site/team.ts';
 import { desktop, openPage, phone } from '../support/site.ts';
 
 test('the largest text of a profile is the name, or the discipline if there is no name', async ({ page }) => {
@@ -34,17 +34,18 @@ test('a role’s tasks are collapsed on a phone and visible on a wide screen', a
 
 test('a link to an advisor expands the advisor’s tasks', async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto('/team#api-synthesis');
-  const role = page.locator('#api-synthesis');
+  const [, { slug: first }, { slug: second }] = team as [TeamMember, TeamMember, TeamMember];
+  await page.goto(`/team#${first}`);
+  const role = page.locator(`#${first}`);
   await expect(role).toBeInViewport();
   await expect(page.locator('main details[open]')).toHaveCount(1);
   // The second visit navigates in the app.
   await openPage(page, '/team');
-  await page.evaluate(() => {
+  await page.evaluate((id) => {
     // No link of the app has this target, so the target of another link moves.
     document.querySelector('#profiles')?.removeAttribute('id');
-    document.querySelector('#formulation')?.setAttribute('id', 'profiles');
-  });
+    document.getElementById(id)?.setAttribute('id', 'profiles');
+  }, second);
   await page.locator('main a[href="#profiles"]').click();
   await expect(page.locator('#profiles')).toBeVisible();
 });
@@ -55,8 +56,8 @@ test('each advisor has a question, a sentence about their part, and a link that 
   await page.setViewportSize(desktop);
   await page.goto('/team');
   const [, ...advisors] = team;
-  for (const { name, discipline } of advisors) {
-    const card = page.locator('main li').filter({ has: page.locator(`#${discipline}`) });
+  for (const { slug, name, discipline } of advisors) {
+    const card = page.locator('main li').filter({ has: page.locator(`#${slug}`) });
     await expect(card.getByText(disciplines[discipline].question)).toBeVisible();
     await expect(
       card.getByText(describeInvolvement(disciplines[discipline].involvementByPhase)),

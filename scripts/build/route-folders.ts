@@ -45,7 +45,7 @@ export function findRowProblems(
         .filter(({ name, minimum, maximum }) => row[name].length < minimum || row[name].length > maximum)
         .map(
           ({ name, minimum, maximum }) =>
-            `${path} has a ${name} of ${row[name].length} characters in src/site/routes.ts: use ${minimum} to ${maximum}.`,
+            `${path} has a ${name} of ${row[name].length} characters in src/site/routes.ts: use ${minimum} to ${maximum}. It may contain a figure of content/figures.json, which can be shorter.`,
         ),
       ...(menuAction && !group
         ? [

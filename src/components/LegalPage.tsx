@@ -4,6 +4,7 @@ import type { PageLink } from '#src/site/routes.ts';
 import { PageFrame } from './PageFrame.tsx';
 import section from './Section.module.css';
 import { SiteLink } from './SiteLink.tsx';
+import { Heading, Text } from './Text.tsx';
 import styles from './LegalPage.module.css';
 
 /** A component that `scripts/vite/legal-markdown.ts` compiles from Markdown. */
@@ -23,11 +24,11 @@ export function LegalPage({
 }) {
   return (
     <PageFrame content={content}>
-      {Object.entries(texts).map(([file, Text]) => (
+      {Object.entries(texts).map(([file, LegalText]) => (
         <div key={file} className={section.root}>
           <div className={section.inner}>
             <div className={styles.root}>
-              <Text components={elements} />
+              <LegalText components={elements} />
             </div>
           </div>
         </div>
@@ -36,7 +37,15 @@ export function LegalPage({
   );
 }
 
-const elements = { a: TextLink, table: ScrollableTable } as const;
+const elements = {
+  a: TextLink,
+  table: ScrollableTable,
+  h2: (attributes: ComponentProps<'h2'>) => <Heading as="h2" {...attributes} />,
+  h3: (attributes: ComponentProps<'h3'>) => <Heading as="h3" {...attributes} />,
+  p: Text,
+  li: (attributes: ComponentProps<'li'>) => <Text as="li" {...attributes} />,
+  td: (attributes: ComponentProps<'td'>) => <Text as="td" {...attributes} />,
+} as const;
 
 function TextLink({ href = '', children, ...attributes }: ComponentProps<'a'>) {
   return href.startsWith('/') ? (

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { typeset } from './content-schemas.ts';
 import { formatPrice, formatPriceRange } from './figures.ts';
 import { getRepositoryPath } from './repository.ts';
 
@@ -25,7 +26,7 @@ function formatFigure(figures: unknown, path: string): string | undefined {
           : undefined,
       figures,
     );
-  if (typeof figure === 'string') return figure;
+  if (typeof figure === 'string') return typeset(figure);
   if (typeof figure === 'number') return path.includes('.price.') ? formatPrice(figure) : `${figure}`;
   if (typeof figure === 'object' && figure !== null && 'minimum' in figure && 'maximum' in figure)
     return formatPriceRange({ minimum: Number(figure.minimum), maximum: Number(figure.maximum) });
