@@ -41,7 +41,7 @@ const complete: LaunchSettings = {
     isPlaceholder: false,
   })),
   unconfirmedCases: [],
-  legalUrls: { privacy: '/privacy', terms: 'https://www.dep-advisory.com/terms.pdf' },
+  legalTexts: ['/privacy', '/terms'],
   unconfirmedPromises: [],
   hostedCheck: '2026-01-05 https://abcdefghijklmnopqrst.supabase.co\n',
   securityText: 'Contact: mailto:security@dep-advisory.com\nExpires: 2099-12-31T00:00:00Z\n',
@@ -123,8 +123,8 @@ describe('a setting that blocks the launch', () => {
     ['a hosted check without a date', { hostedCheck: '' }, /^supabase\/hosted-check\.txt has no date/],
     [
       'a missing privacy policy',
-      { legalUrls: { ...complete.legalUrls, privacy: undefined } },
-      /^There is no privacy page → Write content\/legal\/privacy\.md, or set PRIVACY_URL in \.env\.$/,
+      { legalTexts: ['/terms'] },
+      /^There is no page \/privacy → Write content\/legal\/privacy\.md, or set PRIVACY_URL in \.env\.$/,
     ],
     [
       'a profile of a role',
@@ -181,7 +181,7 @@ describe('the command', () => {
       formatVariables({
         ...complete.site,
         SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_key',
-        TERMS_URL: complete.legalUrls.terms,
+        TERMS_URL: 'https://www.dep-advisory.com/terms.pdf',
       }),
     );
     checkout.write('content/legal/privacy.md', 'We keep inquiries.\n');

@@ -5,7 +5,8 @@ import { readSecrets, secretsFile, type Variables } from '#scripts/environment.t
 import { findConfigurationProblems, variableNames } from '#function/configuration.ts';
 import { content as home } from '#pages/index/content.ts';
 import { unconfirmedCases, type UnconfirmedCase } from '#src/site/cases.ts';
-import { legalUrls } from '#src/site/legal-urls.ts';
+import { legalPaths, legalRows } from '#src/site/legal-pages.ts';
+import { getLegalFile } from '#src/site/paths.ts';
 import { team, type TeamMember } from '#src/site/team.ts';
 import { unconfirmedPromises } from '#src/site/unconfirmed-promises.ts';
 import { runChecks, type Checks } from './run-checks.ts';
@@ -20,7 +21,8 @@ interface DeploymentSettings {
 export interface LaunchSettings extends DeploymentSettings {
   readonly team: readonly TeamMember[];
   readonly unconfirmedCases: readonly UnconfirmedCase[];
-  readonly legalUrls: typeof legalUrls;
+  /** The paths of the legal pages that have a text. */
+  readonly legalTexts: readonly string[];
   readonly unconfirmedPromises: typeof unconfirmedPromises;
   readonly hostedCheck: string;
   readonly securityText: string;
@@ -142,12 +144,15 @@ export const launchChecks: Checks<LaunchSettings> = {
     !/^\d{4}-\d\d-\d\d /.test(hostedCheck) &&
       `${hostedCheckFile} has no date → Run \`npm run supabase:deploy\`, then \`npm run check-hosted\`, and commit the file.`,
   ],
-  'Visitors can read the legal pages': (settings) =>
-    Object.entries(settings.legalUrls).map(
-      ([name, url]) =>
-        isPlaceholder(url) &&
-        `There is no ${name} page → Write content/legal/${name}.md, or set ${name.toUpperCase()}_URL in .env.`,
-    ),
+  'Visitors can read the legal pages': ({ site, legalTexts }) =>
+    legalPaths.map((path) => {
+      const variable = `${path.slice(1).toUpperCase()}_URL`;
+      return (
+        !legalTexts.includes(path) &&
+        isPlaceholder(site[variable]) &&
+        `There is no page ${path} → Write ${getLegalFile(path)}, or set ${variable} in .env.`
+      );
+    }),
   'Every profile describes a person': (settings) => {
     const roles = settings.team.filter(({ isPlaceholder }) => isPlaceholder);
     return roles.map(
@@ -201,7 +206,7 @@ export async function checkSettings(): Promise<number> {
     secrets: readSecrets(),
     team,
     unconfirmedCases,
-    legalUrls,
+    legalTexts: legalRows.map(({ path }) => path),
     unconfirmedPromises,
     hostedCheck: existsSync(hostedCheckFile) ? readFileSync(hostedCheckFile, 'utf8') : '',
     securityText: readFileSync(securityFile, 'utf8'),
