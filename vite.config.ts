@@ -102,6 +102,8 @@ export default defineConfig(({ command }) => ({
     // A separate definition lets the bundler remove the analytics code if no URL is set.
     '__PROVIDER__.analyticsUrl': JSON.stringify(provider.analyticsUrl ?? null),
   },
+  // Vike would write the path of this build's server code into node_modules, where a build at the same time replaces it.
+  vitePluginServerEntry: { disableAutoImport: true },
   resolve: {
     // The first match counts, and a string also matches the paths below it.
     alias:
