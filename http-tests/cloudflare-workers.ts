@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';
-import getPort from 'get-port';
+import { findFreePort } from '#scripts/local-services/free-port.ts';
 
 /** The runtime has no network access. */
 export async function serveOnCloudflareWorkers() {
-  const port = await getPort();
+  const port = await findFreePort();
   const server = spawn(
     process.execPath,
     [

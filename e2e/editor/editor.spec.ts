@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import getPort from 'get-port';
+import { findFreePort } from '#scripts/local-services/free-port.ts';
 import { serveEditor } from '#scripts/serve/editor.ts';
 import { collectProblems, collectViolations } from '../support/site.ts';
 
@@ -65,7 +65,7 @@ async function save(page: Page): Promise<void> {
 const openFile = (page: Page, name: string) => page.getByRole('treeitem', { name }).click();
 
 test('an edit in the editor changes only that value, and the policy blocks nothing', async ({ page }) => {
-  await using editor = await serveEditor(await getPort());
+  await using editor = await serveEditor(await findFreePort());
   const violations = await collectViolations(page);
   const problems = collectProblems(page);
   await page.route('https://www.githubstatus.com/**', (route) =>
