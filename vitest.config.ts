@@ -1,14 +1,12 @@
-import './scripts/define-provider.ts';
+import './scripts/test/default-provider.ts';
 import { defineConfig } from 'vitest/config';
 import { virtualModules } from './scripts/vite/virtual-modules.ts';
-import { parseEnvironment } from './scripts/environment.ts';
 
 const backEndTests = ['supabase/tests/*.test.ts', 'scripts/leads/*.test.ts'];
 
 export default defineConfig({
   plugins: [virtualModules()],
-  // Tests use the default identity, not that of the environment.
-  define: { __PROVIDER__: JSON.stringify(parseEnvironment({})) },
+  define: { __PROVIDER__: JSON.stringify(globalThis.__PROVIDER__) },
   test: {
     // Only tests of the back end start PostgreSQL.
     projects: [

@@ -62,6 +62,11 @@ test.each(Object.entries(pages))('%s has what the specification requires', (path
   });
 });
 
+test('no sentence ends with two periods, such as one after “DEP Advisory, Inc.”', () => {
+  for (const path of Object.keys(pages))
+    expect(readVisibleText(readPage(path).document.body), path).not.toMatch(/(?<!\.)\.\.(?!\.)/);
+});
+
 test('each page with a figure for speed says what the three figures count', () => {
   const figures = [
     claims.timelineAcceleration,

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import '#scripts/define-provider.ts';
 import { linkTo } from '../support/menus.ts';
 import {
   blockScripts,
@@ -12,6 +13,8 @@ import {
 } from '../support/site.ts';
 
 test.use({ viewport: desktop });
+
+const { siteUrl } = globalThis.__PROVIDER__;
 
 test('a link shows the next page without a document load, with one title and one canonical link', async ({
   page,
@@ -28,7 +31,7 @@ test('a link shows the next page without a document load, with one title and one
       await expect(page.locator(tag), tag).toHaveCount(1);
     const structuredData = page.locator('script[type="application/ld+json"]');
     await expect(structuredData).toHaveCount(1);
-    await expect.poll(() => structuredData.textContent()).toContain(`"url":"https://www.example.com${path}"`);
+    await expect.poll(() => structuredData.textContent()).toContain(`"url":"${siteUrl}${path}"`);
     await expect(page.locator('h1')).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: getTitle(path) })).toHaveCount(1);
     expect(await page.evaluate(() => window.scrollY), 'a new page starts at its top').toBe(0);

@@ -11,6 +11,8 @@ import styles from './Footer.module.css';
 const { street, locality, region, postalCode, country } = provider.address ?? {};
 const address = street ? `${street}, ${locality}, ${region} ${postalCode}, ${country}` : '[Company address]';
 const yearOfBuild = new Date().getFullYear();
+/** "Inc." already ends with the sentence's period. */
+const legalNameInSentence = provider.legalName.replace(/\.$/, '');
 
 export function Footer() {
   return (
@@ -61,7 +63,7 @@ export function Footer() {
             <span data-year="" suppressHydrationWarning>
               {yearOfBuild}
             </span>
-            {` ${provider.legalName}. All rights reserved.`}
+            {` ${legalNameInSentence}. All rights reserved.`}
           </p>
         </div>
       </div>
