@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useIsHydrated } from '#src/browser/use-is-hydrated.ts';
 
 export type Problems = Readonly<Record<string, string>>;
@@ -77,7 +77,7 @@ export function useCalculation<Result>(
         );
       },
       onBlur: () => show(read()),
-      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         show(read());
       },

@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { type FormFields, type InquiryType, getPayloadName } from '#shared/form-fields.ts';
 import { reportEvent } from '#src/browser/analytics-events.ts';
 import { getDocumentUrl } from '#src/browser/attribution.ts';
@@ -77,7 +77,7 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, type: Inquir
       focusFirstField();
     },
     handlers: {
-      onSubmit(event: SubmitEvent<HTMLFormElement>) {
+      onSubmit(event: FormEvent<HTMLFormElement>) {
         // Before the default is prevented, so that the browser posts the form if this throws.
         const submission = {
           type,

@@ -1,7 +1,7 @@
 import { Input } from '@chakra-ui/react/input';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { clsx } from 'clsx';
-import { type InputEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import {
   type LineDefinition,
   measureText,
@@ -60,7 +60,7 @@ const noText = { count: 0, limit: 0 };
 function useLiveCount(field: NamedField<LineDefinition | TextAreaDefinition>) {
   const [{ count, limit }, setLength] = useState(noText);
   return {
-    onInput: ({ currentTarget }: InputEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    onInput: ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       const typed = measureText(field, currentTarget.value.trim());
       setLength(typed.count > typed.limit - Math.min(200, typed.limit * 0.1) ? typed : noText);
     },
