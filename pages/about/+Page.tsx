@@ -7,12 +7,10 @@ import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { Text } from '#src/components/Text.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
-import { team } from '#src/site/team.ts';
+import { firstProfiles } from '#src/site/first-profiles.ts';
 import text from '#src/theme/text.module.css';
 import { DisciplineSpans } from './DisciplineSpans.tsx';
 import { content } from './content.ts';
-
-const firstProfiles = team.slice(0, 3);
 
 export function Page() {
   const { mission, why, process, proof, people } = content;

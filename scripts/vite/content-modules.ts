@@ -5,7 +5,14 @@ import type { Plugin } from 'vite';
 import { listPortraits, type Portrayed } from '../build/portraits.ts';
 
 /** Modules in `src/site` that read files in `content/`. */
-export const contentReaders = ['claims', 'team', 'cases', 'legal-pages', 'legal-urls'] as const;
+export const contentReaders = [
+  'claims',
+  'team',
+  'first-profiles',
+  'cases',
+  'legal-pages',
+  'legal-urls',
+] as const;
 
 const readers = new RegExp(`/src/site/(?:${contentReaders.join('|')})\\.ts$`);
 
