@@ -1,4 +1,4 @@
-import { renameSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { build, prerender } from 'vike/api';
@@ -15,38 +15,16 @@ import { listPortraits } from './portraits.ts';
 import { assertRoutesMatchFolders } from './route-folders.ts';
 import { writeSitemap } from './sitemap.ts';
 import { writeSocialImages } from './social-images.ts';
+import { replaceFolder } from './replace-folder.ts';
 import { removeUnusedFiles } from './vite-manifest.ts';
 import { writeWebManifest } from './web-manifest.ts';
 import { assertPageWeights } from './weight.ts';
 
 const newDist = `dist.${process.pid}`;
-const previousDist = `dist.previous-${process.pid}`;
-
-const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
-
-/** Returns false if the move fails with this error code. */
-function tryToMove(from: string, to: string, expectedError: 'ENOENT' | 'ENOTEMPTY'): boolean {
-  try {
-    renameSync(from, to);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== expectedError) throw error;
-    return false;
-  }
-}
-
-/** Repeats if another build writes its dist at the same moment. */
-function replaceDist(): void {
-  do {
-    removeFolder(previousDist);
-    tryToMove('dist', previousDist, 'ENOENT');
-  } while (!tryToMove(newDist, 'dist', 'ENOTEMPTY'));
-  removeFolder(previousDist);
-}
 
 export async function buildSite(): Promise<void> {
   // Vike exits the process if some of its steps fail, so an exit handler removes the folder.
-  process.on('exit', () => removeFolder(newDist));
+  process.on('exit', () => rmSync(newDist, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   await runTogether(assertRoutesMatchFolders, assertValidStyles);
   const viteConfig = { logLevel: 'warn', build: { outDir: newDist } } as const;
@@ -65,7 +43,7 @@ export async function buildSite(): Promise<void> {
     () => writeHostFiles(folder),
     () => writeEditor(join(newDist, 'editor')),
   );
-  replaceDist();
+  replaceFolder('dist', newDist);
   if (provider.supabaseUrl) console.log(`Forms post to ${provider.supabaseUrl}.`);
   console.log(`Built ${routes.length} pages for ${provider.siteUrl} in ${outDir}`);
 }

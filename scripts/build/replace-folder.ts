@@ -1,0 +1,26 @@
+import { renameSync, rmSync } from 'node:fs';
+import process from 'node:process';
+
+/** Returns false if the move fails with this error code. */
+function tryToMove(from: string, to: string, expectedError: 'ENOENT' | 'ENOTEMPTY'): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== expectedError) throw error;
+    return false;
+  }
+}
+
+/**
+ * Moves a complete folder to the place of another one, so that readers never find a part of it. Repeats if another process
+ * does the same at the same moment.
+ */
+export function replaceFolder(folder: string, newFolder: string): void {
+  const previous = `${folder}.previous-${process.pid}`;
+  do {
+    rmSync(previous, { recursive: true, force: true });
+    tryToMove(folder, previous, 'ENOENT');
+  } while (!tryToMove(newFolder, folder, 'ENOTEMPTY'));
+  rmSync(previous, { recursive: true, force: true });
+}
