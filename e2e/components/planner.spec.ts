@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { claims } from '#src/site/claims.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { domChanges } from '../support/dom-changes.ts';
 import {
@@ -193,7 +194,7 @@ test('starting over asks first, and clears the marks everywhere', async ({ page 
 test('the promised month gives the months left, and a month in the past has a message', async ({ page }) => {
   await openPlan(page, partial);
   await expect(result(page)).toContainText('10 months until September 2027.');
-  await expect(result(page)).toContainText('6–18 months, full execution.');
+  await expect(result(page)).toContainText(`${claims.fullExecution}, full execution.`);
   const year = page.getByLabel('Year');
   await year.selectOption('2026');
   await expect(page.getByRole('group', { name: 'IND date you’ve promised' })).toHaveAccessibleDescription(

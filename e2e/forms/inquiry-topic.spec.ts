@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { claims } from '#src/site/claims.ts';
 import { serviceOptions } from '#shared/option-lists.ts';
 import { createFile, functionUrlPattern, sendButton, sentPanel } from '../support/forms.ts';
 import {
@@ -36,7 +37,7 @@ test.describe('a service that a visitor inquires about', () => {
       await expect(inquireLink(page, label)).toHaveAttribute('href', `/submit-rfp?service=${value}#${value}`);
     await inquireLink(page, cdmo.label).click();
     await expect(page).toHaveURL(`/submit-rfp?service=${cdmo.value}#${cdmo.value}`);
-    await expect(serviceNote(page, cdmo.label)).toContainText('4–6 weeks');
+    await expect(serviceNote(page, cdmo.label)).toContainText(claims.services.cdmoStrategy);
     await expect(serviceNote(page, cdmo.label)).toBeInViewport({ ratio: 1 });
     await serviceNote(page, cdmo.label).getByRole('link', { name: 'Ask About This Service' }).click();
     await expect(subjectNote(page, cdmo.label)).toBeVisible();
