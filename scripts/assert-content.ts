@@ -1,10 +1,40 @@
+import { readdirSync, type Dirent } from 'node:fs';
+import { join, relative } from 'node:path';
 import { readContentFile } from '#src/site/content-files.ts';
 import { redirectsSchema } from '#src/site/content-schemas.ts';
 import { assertUsablePhotos } from './build/portraits.ts';
 import { contentReaders } from './vite/content-modules.ts';
 import { assertLegalTexts } from './vite/legal-markdown.ts';
 
+/** `listContentFiles` checks the names of entries. macOS adds `.DS_Store`. */
+const knownFiles =
+  /^(?:README\.md|(?:figures|redirects)\.json|(?:people|cases|legal)\/[^/.][^/]*|photos\/[^/.][^/]*\.(?:jpe?g|png|webp)|(?:[^/]+\/)?\.DS_Store)$/;
+
+/** Doesn't follow links to folders, as `recursive` would. */
+const listEntries = (folder: string): readonly Dirent[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? listEntries(join(folder, entry.name)) : entry,
+  );
+
+/**
+ * Tools could read another file as their configuration, and the build would follow a link out of the folder.
+ *
+ * @throws {Error} with a line for each file that isn't content
+ */
+export function assertKnownFiles(folder = 'content'): void {
+  const unknown = listEntries(folder)
+    .map((entry) => ({ entry, path: join(entry.parentPath, entry.name) }))
+    .filter(({ entry, path }) => !entry.isFile() || !knownFiles.test(relative(folder, path)));
+  if (unknown.length > 0)
+    throw new Error(
+      unknown
+        .map(({ path }) => `${path} isn't content. Remove it, or correct its name (content/README.md).`)
+        .join('\n'),
+    );
+}
+
 const checks: readonly (() => unknown)[] = [
+  () => assertKnownFiles(),
   ...contentReaders.map((name) => () => import(`#src/site/${name}.ts`)),
   async () => assertUsablePhotos((await import('#src/site/team.ts')).team),
   assertLegalTexts,

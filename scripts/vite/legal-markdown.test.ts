@@ -70,6 +70,13 @@ test('every mistake is reported with its line and fix', async () => {
   );
 });
 
+test('code of MDX is only text', async () => {
+  const markdown = "import fs from 'node:fs'\n\nexport const a = 1\n\n{process.exit(1)}\n";
+  expect(await render(markdown)).toBe(
+    '<p>import fs from ‘node:fs’</p>\n<p>export const a = 1</p>\n<p>{process.exit(1)}</p>',
+  );
+});
+
 test('an empty text is reported', async () => {
   await expect(render('# Privacy Policy\n')).rejects.toThrow(
     'content/legal/privacy.md is empty. Write it, or remove the file.',
