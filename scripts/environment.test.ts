@@ -27,6 +27,10 @@ test.each([
   [{ SUPABASE_PUBLISHABLE_KEY: 'sb_secret_key' }, notPublishable],
   [{ EMBED_ORIGIN: 'http://player.vimeo.com' }, 'EMBED_ORIGIN must be an https origin'],
   [{ EMBED_ORIGIN: 'https://player.vimeo.com/video/1' }, 'EMBED_ORIGIN must be an origin without a path'],
+  [{ EMBED_ORIGIN: 'https://*' }, 'EMBED_ORIGIN must name one host, without *'],
+  [{ EMBED_ORIGIN: 'https://*.vimeo.com' }, 'EMBED_ORIGIN must name one host, without *'],
+  [{ ...hosted, SUPABASE_URL: 'https://*' }, 'SUPABASE_URL must name one host, without *'],
+  [{ ANALYTICS_URL: 'https://*/gtag/js?id=G-1' }, 'ANALYTICS_URL must name one host, without *'],
   [
     { PROVIDER_STREET: '12 Harbor Road' },
     'PROVIDER_REGION must be set when another part of the address is set',
@@ -55,6 +59,29 @@ test.each([
 ])('ANALYTICS_URL=%s is rejected', (url) => {
   expect(() => parseEnvironment({ ANALYTICS_URL: url })).toThrow(
     `ANALYTICS_URL must be the URL of a Google tag with an id that starts with G- or GT-, such as https://www.googletagmanager.com/gtag/js?id=G-XXXXXXX (it is "${url}")`,
+  );
+});
+
+test('ANALYTICS_ORIGINS are domains or their subdomains', () => {
+  const origins = ['https://*.google-analytics.com', 'https://stats.example.net:8443'];
+  expect(parseEnvironment({ ANALYTICS_ORIGINS: origins.join(', ') }).analyticsOrigins).toEqual(origins);
+});
+
+test.each([
+  '*',
+  'https:',
+  'https://*',
+  'https://*:443',
+  'https://*.com',
+  'https://*.*.com',
+  'https://www.*.com',
+  'https://example*.com',
+  'http://stats.example.net',
+  'https://stats.example.net/collect',
+  "https://stats.example.net 'unsafe-inline'",
+])('%s isn’t one of ANALYTICS_ORIGINS', (origin) => {
+  expect(() => parseEnvironment({ ANALYTICS_ORIGINS: `https://a.example.net,${origin}` })).toThrow(
+    'ANALYTICS_ORIGINS.1 must be https origins such as https://*.example.com',
   );
 });
 

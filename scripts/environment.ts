@@ -12,10 +12,12 @@ export const secretsFile = 'supabase/functions/.env';
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-const httpUrl = z.url({
-  protocol: /^https?$/,
-  error: 'must be an http(s) URL such as https://www.example.com',
-});
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) URL such as https://www.example.com' })
+  // The content security policy would allow every host.
+  .refine((url) => URL.parse(url)?.hostname.includes('*') !== true, {
+    error: 'must name one host, without *',
+  });
 const origin = httpUrl.pipe(
   z.string().refine((url) => new URL(url).href === `${new URL(url).origin}/`, {
     error: 'must be an origin without a path, such as https://www.example.com',
@@ -82,8 +84,9 @@ const environmentSchema = z
     TERMS_URL: optional(httpUrl),
     ANALYTICS_URL: optional(gtagUrl),
     ANALYTICS_ORIGINS: commaSeparatedList(
-      z.string().regex(/^https?:\/\/[\w.*-]+(?::\d+)?$/, {
-        error: 'must be origins such as https://*.example.com, separated by commas',
+      z.string().regex(/^https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/i, {
+        error:
+          'must be https origins such as https://*.example.com, separated by commas, with a domain after *.',
       }),
     ),
     EMBED_ORIGIN: optional(httpsOrigin),

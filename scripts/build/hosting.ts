@@ -53,11 +53,12 @@ const analyticsTrustedTypes = ['analytics', 'goog#html', "'allow-duplicates'"];
  * (`createStylePolicy`).
  */
 export function createContentSecurityPolicy(provider: Provider, scriptHashes: readonly string[]): string {
-  const analytics = [...listOrigins(provider.analyticsUrl), ...provider.analyticsOrigins];
+  const tag = listOrigins(provider.analyticsUrl);
+  const analytics = [...tag, ...provider.analyticsOrigins];
   const backend = listOrigins(provider.supabaseUrl);
   const directives: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...quoteHashes(scriptHashes), ...analytics],
+    ['script-src', "'self'", ...quoteHashes(scriptHashes), ...tag],
     ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", ...analytics],
     ['font-src', "'self'"],

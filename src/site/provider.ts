@@ -29,7 +29,7 @@ export interface Provider {
   readonly termsUrl: string | undefined;
   /** If unset, no script loads and no visitor is asked. */
   readonly analyticsUrl: string | undefined;
-  /** Other origins the analytics script contacts, for the content security policy. */
+  /** Other origins to which the analytics script sends reports. No script loads from them. */
   readonly analyticsOrigins: readonly string[];
   /** The only other site that pages can show in a frame, for the content security policy. */
   readonly embedOrigin: string | undefined;
