@@ -15,12 +15,14 @@
 import '#scripts/define-provider.ts';
 import { parseArgs } from 'node:util';
 import { runCommand } from '#scripts/run-command.ts';
+import { checkFunction } from './function.ts';
+import { checkSettings } from './settings.ts';
+import { checkSite } from './site.ts';
 
-/** Imported late, because CI checks the settings without the development packages that the other subjects import. */
 const subjects: Readonly<Record<string, (url?: string) => Promise<number>>> = {
-  settings: async () => (await import('./settings.ts')).checkSettings(),
-  function: async () => (await import('./function.ts')).checkFunction(),
-  site: async (url) => (await import('./site.ts')).checkSite(url),
+  settings: checkSettings,
+  function: checkFunction,
+  site: checkSite,
 };
 
 await runCommand(async () => {
