@@ -92,9 +92,9 @@ test.each<[string, ChangeResponse, RegExp]>([
     /\/about\/\?a=1 returned 302 to .*\/about\?a=1$/,
   ],
   [
-    'has an old sitemap',
+    'has an empty sitemap',
     (response, path) => path === '/sitemap.xml' && (response.body = '<urlset></urlset>'),
-    /\/about is missing from \/sitemap\.xml/,
+    /^\/sitemap\.xml lists no page/,
   ],
   [
     'blocks crawlers',
@@ -118,10 +118,28 @@ test.each<[string, ChangeResponse, RegExp]>([
   expect(await findProblems(changeResponse)).toContainEqual(expect.stringMatching(expected));
 });
 
-test('a site at another origin than its canonical URLs is reported', async () => {
-  const problems = await findProblems(() => {}, 'https://other.example');
+test('a page that isn’t published yet is no problem', async () => {
+  const problems = await findProblems((response, path) => {
+    if (path === '/sitemap.xml')
+      response.body = response.body.replace(`<loc>${provider.siteUrl}/team</loc>`, '');
+    if (path === '/team') response.status = 404;
+  });
+  expect(problems).toEqual([]);
+});
+
+test('a page with another canonical origin is reported', async () => {
+  const problems = await findProblems((response, path) => {
+    if (path === '/about')
+      response.body = response.body.replaceAll(provider.siteUrl, 'https://other.example');
+  });
   expect(problems).toContain(
-    `/about has the canonical URL ${provider.siteUrl}/about, not https://other.example/about`,
+    `/about has the canonical URL https://other.example/about, not ${provider.siteUrl}/about`,
+  );
+});
+
+test('a site of another origin is reported', async () => {
+  expect(await findProblems(() => {}, 'https://other.example')).toContain(
+    '/sitemap.xml lists no page of https://other.example',
   );
 });
 
