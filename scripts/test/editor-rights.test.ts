@@ -1,6 +1,6 @@
 /** Who may write `content/` must not run code with it: no tool may load a configuration from there. */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyCheckout } from './checkout.ts';
 
@@ -43,6 +43,21 @@ test('npm run build names each file that isn’t content, and runs none', async 
   expect([listRanFiles(), exitCode]).toEqual(['', 1]);
   const reportedFiles = stderr.split('\n').map((line) => line.split(' ')[0]);
   expect(reportedFiles).toEqual(expect.arrayContaining(Object.keys(configurations)));
+});
+
+test('GitHub rejects an editor’s push of any path outside content/', () => {
+  const { rules } = JSON.parse(readFileSync('.github/only-content.ruleset.json', 'utf8')) as {
+    rules: { parameters: { restricted_file_paths: string[] } }[];
+  };
+  const patterns = rules.flatMap(({ parameters }) => parameters.restricted_file_paths);
+  const isRejected = (path: string) => patterns.some((pattern) => matchesGlob(path, pattern));
+  const names = [...readdirSync('.'), 'new', '.new', 'c', 'co', 'conten', 'contents', 'Content', 'cc'];
+  const otherNames = names.filter((name) => name !== 'content');
+  const otherPaths = otherNames.flatMap((name) =>
+    ['', '/a', '/.a', '/a/b', '/a/.b', '/.a/b', '/a/.b/c'].map((path) => name + path),
+  );
+  expect(otherPaths.filter((path) => !isRejected(path))).toEqual([]);
+  expect(['content/a.json', 'content/people/a.json'].filter(isRejected)).toEqual([]);
 });
 
 /** Enough for each tool to load its configuration. */
