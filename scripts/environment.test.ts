@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { parseEnvironment, rejectUnknownVariables } from './environment.ts';
 
@@ -135,6 +137,15 @@ test('an address has all its parts, or is unknown', () => {
     postalCode: '02110',
     country: 'US',
   });
+});
+
+test('the live settings of CI are valid and set every variable', () => {
+  const read = (file: string) => parseEnv(readFileSync(file, 'utf8'));
+  const settings = read('scripts/test/live.env');
+  expect(() => parseEnvironment(settings)).not.toThrow();
+  expect(['PREVIEW', ...Object.keys(settings)].toSorted()).toEqual(
+    Object.keys(read('.env.example')).toSorted(),
+  );
 });
 
 test('a misspelled name in .env is rejected', () => {
