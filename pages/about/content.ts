@@ -1,7 +1,7 @@
 import { bookingLabel, consultationLabel, writeLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import { figureNote } from '#src/site/figure-note.ts';
-import { formatDuration } from '#src/site/figures.ts';
+import { formatDuration, getArticle } from '#src/site/figures.ts';
 import type { Action, Fact, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
 import type { DisciplineSpansContent } from './DisciplineSpans.tsx';
 
@@ -103,7 +103,7 @@ export const content = {
       },
       {
         title: 'Sized to your stage',
-        text: `Ask a single question, get a ${claims.actionPlan} action plan, or hand us the whole path to IND. Take the part you need.`,
+        text: `Ask a single question, get ${getArticle(claims.actionPlan)} ${claims.actionPlan} action plan, or hand us the whole path to IND. Take the part you need.`,
       },
     ],
     action: { label: 'Read why teams choose DEP', to: '/why-dep' },

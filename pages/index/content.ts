@@ -2,7 +2,7 @@ import type { Choice } from '#src/components/Choices.tsx';
 import type { TitledEntry } from '#src/components/TitledList.tsx';
 import { claims } from '#src/site/claims.ts';
 import { figureNote } from '#src/site/figure-note.ts';
-import { formatPriceRange } from '#src/site/figures.ts';
+import { formatPriceRange, getArticle } from '#src/site/figures.ts';
 import type { PageContent, SectionHeading } from '#src/site/page-content.ts';
 import { milestones } from '#src/site/milestones.ts';
 import { bookingLabel, consultationLabel, writeLabel } from '#src/site/action-labels.ts';
@@ -85,7 +85,7 @@ export const content = {
     entries: [
       {
         title: 'Lean biotech teams',
-        text: `Strong data, small team. You get a ${claims.actionPlan} action plan: the next studies, in order, and who can run them.`,
+        text: `Strong data, small team. You get ${getArticle(claims.actionPlan)} ${claims.actionPlan} action plan: the next studies, in order, and who can run them.`,
       },
       {
         title: 'Series A/B companies',
@@ -138,7 +138,7 @@ export const content = {
     logLinkLabel: 'Open a page of the log',
     logLabel:
       'Sample decision log, no client data: a vendor chosen over the lowest quote, with the reason, cost, saving and who decided.',
-    intro: `A client saved ${claims.costSaving} in cost and avoided a ${claims.delayAvoided}. Below are programs with their results, and a sample of the log that says what was decided, why, and what it cost.`,
+    intro: `A client saved ${claims.costSaving} in cost and avoided ${getArticle(claims.delayAvoided)} ${claims.delayAvoided}. Below are programs with their results, and a sample of the log that says what was decided, why, and what it cost.`,
   },
   commonProblems: {
     title: 'Where programs stall',

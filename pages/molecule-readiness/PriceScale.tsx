@@ -27,8 +27,12 @@ export function PriceScale({ content: { price, usual, longest } }: { content: Pr
           <dt>{price.label}</dt>
           <dd>
             {formatPrice(minimum)}
-            <span>–</span>
-            {formatPrice(maximum)}
+            {minimum < maximum && (
+              <>
+                <span>–</span>
+                {formatPrice(maximum)}
+              </>
+            )}
           </dd>
         </div>
         {[usual, longest].map(({ value, label }) => (

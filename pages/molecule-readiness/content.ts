@@ -22,8 +22,8 @@ interface MoleculeReadinessContent extends PageContent {
 
 const sprint = claims.readinessSprint;
 const price = formatPriceRange(sprint.price);
-const lowestPrice = formatPrice(sprint.price.minimum);
-const highestPrice = formatPrice(sprint.price.maximum);
+const { minimum, maximum } = sprint.price;
+const cost = minimum === maximum ? price : `Between ${formatPrice(minimum)} and ${formatPrice(maximum)}`;
 
 export const content = {
   keywords: [
@@ -148,7 +148,7 @@ export const content = {
     items: [
       {
         question: 'What does a readiness sprint cost?',
-        answer: `Between ${lowestPrice} and ${highestPrice}. The sprint is ${sprint.credit}.`,
+        answer: `${cost}. The sprint is ${sprint.credit}.`,
       },
       {
         question: 'Is the fee credited if we continue?',

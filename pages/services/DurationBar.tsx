@@ -1,5 +1,5 @@
-import { claims } from '#src/site/claims.ts';
 import { parseDuration } from '#src/site/figures.ts';
+import { getServiceOffer } from '#src/site/service-offers.ts';
 import { Text } from '#src/components/Text.tsx';
 import styles from './ServiceCards.module.css';
 
@@ -39,7 +39,7 @@ export function DurationBar({
             <rect width={weeks.shortest * weekWidth} height="10" />
             <path d={`M0 10H${width}${numbers.map((number) => `M${number * weekWidth} 10V4`).join('')}`} />
           </>
-        ) : duration === claims.services.programManagement ? (
+        ) : duration === getServiceOffer('program-management').duration ? (
           <path d={drawMonths(width)} />
         ) : (
           <path d={`M0 5H${width}`} strokeDasharray="8 8" />

@@ -1,6 +1,7 @@
 import type { SamplePage } from '#src/site/samples/sample-page.ts';
 import type { PlotContent } from '#src/components/PlotStrip.tsx';
 import { claims } from '#src/site/claims.ts';
+import { getArticle } from '#src/site/figures.ts';
 import { figureNote } from '#src/site/figure-note.ts';
 import type { Action, Fact, PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
 import { consultationLabel } from '#src/site/action-labels.ts';
@@ -155,7 +156,7 @@ export const content = {
     entries: [
       {
         title: 'Lean biotech teams',
-        text: `A founder, a chemist, perhaps a board advisor. You get a ${claims.actionPlan} action plan: the next studies, in order.`,
+        text: `A founder, a chemist, perhaps a board advisor. You get ${getArticle(claims.actionPlan)} ${claims.actionPlan} action plan: the next studies, in order.`,
       },
       {
         title: 'Series A/B companies',

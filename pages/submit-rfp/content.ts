@@ -1,5 +1,6 @@
 import { consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
+import { getArticle } from '#src/site/figures.ts';
 import type { Action, PageContent, SectionHeading, Step } from '#src/site/page-content.ts';
 import { rfpSteps } from '#src/site/rfp-steps.ts';
 import type { PainSolutionPair } from './PainSolutionPairs.tsx';
@@ -119,7 +120,7 @@ export const content = {
     sentence: [
       'A client saved ',
       { figure: claims.costSaving },
-      ' in cost and avoided a ',
+      ` in cost and avoided ${getArticle(claims.delayAvoided)} `,
       { figure: claims.delayAvoided },
       `. Turnaround is ${claims.proposalTurnaround}.`,
     ],

@@ -1,12 +1,12 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type * as z from 'zod';
 import { claims } from './claims.ts';
 import { readContentFile, readContentFolder } from './content-files.ts';
 import { caseSchema, figuresSchema, personSchema, redirectsSchema, typeset } from './content-schemas.ts';
-import { formatPrice, formatPriceRange } from './figures.ts';
+import { formatPrice, formatPriceRange, parseDuration } from './figures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
 
@@ -43,6 +43,35 @@ test('what the owner types on a keyboard is typeset', () => {
   );
   const names = "CAS 50-00-0, 2024-01-15, 555-123-4567, $2,500 - $7,500, the 'gold' route";
   expect(typeset(names)).toBe('CAS 50-00-0, 2024-01-15, 555-123-4567, $2,500–$7,500, the ‘gold’ route');
+  expect(typeset('2—3 sites, 2--3 sites, 2‑3 sites; in 2019 — 14 programs')).toBe(
+    '2–3 sites, 2–3 sites, 2–3 sites; in 2019 — 14 programs',
+  );
+});
+
+test.each(['-', '–', '—', '‑', '‒', '−', '--', ' - ', ' — ', ' to '])(
+  'a figure with “%s” between its numbers is a range with an en dash, on pages and in emails',
+  async (separator) => {
+    const figures = {
+      ...claims,
+      responseTime: ` 2${separator}3  business days`,
+      fullExecution: `6${separator}18 months`,
+    };
+    const { responseTime, fullExecution } = readContentFile(write(figures), figuresSchema);
+    vi.resetModules();
+    vi.doMock('../../content/figures.json', () => ({ default: figures }));
+    const mails = await import('#shared/response-time.ts');
+    expect([responseTime, mails.responseTime]).toEqual(['2–3 business days', '2–3 business days']);
+    expect(parseDuration(fullExecution)).toEqual({ shortest: 6, longest: 18, unit: 'month' });
+  },
+);
+
+test.each([
+  ...['within 1 business day', '2 or 3 weeks', '1 weeks', '2 week', '2–3', '0 days', '2 weeks.', '1.5 days'],
+  ...['', '{{startDelay}}', 'tomorrow', '2–3 Weeks', '3–2 weeks', '2–2 weeks', 'about 2 weeks'],
+])('the figure “%s” is rejected with its field, an example and its fix', (responseTime) => {
+  expect(() => readContentFile(write({ ...claims, responseTime }), figuresSchema)).toThrow(
+    /: responseTime (?:must be a number of .*, such as “1–2 business days”, .*\. Correct it|has a range that doesn’t rise\. Put the smaller number first)\.$/,
+  );
 });
 
 function readEntry<T>(content: unknown, schema: z.ZodType<T>): T {
@@ -161,7 +190,7 @@ test('a wrong figure is rejected with its path', () => {
       duration: 'soon',
       complexDuration: '4 weeks',
       price: { minimum: 9000, maximum: 8000 },
-      credit: 'none',
+      credit: claims.readinessSprint.credit,
     },
   };
   expect(() => readContentFile(write(figures), figuresSchema)).toThrow(

@@ -98,6 +98,21 @@ test.each([
   expect(JSON.stringify(described, null, 1)).toBe(JSON.stringify(expected, null, 1));
 });
 
+test('the editor describes each figure as the build does, with an example that it accepts', () => {
+  const compare = (fields: readonly Field[], schemas: Readonly<Record<string, z.ZodType>>) => {
+    for (const { name, pattern, fields: parts = [] } of fields) {
+      const schema = schemas[name]!;
+      if (schema instanceof z.ZodObject) compare(parts, schema.shape);
+      if (!pattern) continue;
+      const [format, message] = pattern;
+      const problem = schema.safeParse('').error?.issues[0]?.message;
+      expect(message).toBe(problem?.replace(/^must be (.*) Correct it\.$/, 'Enter $1'));
+      expect(/such as “(.*?)”/.exec(message)?.[1]).toMatch(new RegExp(format));
+    }
+  };
+  compare(singletons.find(({ name }) => name === 'figures')!.fields, figuresSchema.shape);
+});
+
 test('the editor names the disciplines as the pages do', () => {
   const field = collections
     .find(({ name }) => name === 'people')

@@ -1,7 +1,13 @@
 /** What the files in `content/` may contain. `editor/config.yml` has a form for each file, and a test compares the two. */
 import * as z from 'zod';
+import { anyDash, rangeSeparator, typesetFigure } from '#shared/figure-text.ts';
 import { disciplines, type DisciplineName } from './disciplines.ts';
-import { parseDuration } from './figures.ts';
+
+/** Long dashes with spaces stay, because they separate clauses: "in 2019 — 14 programs". */
+const rangesInProse = new RegExp(
+  String.raw`(?<!\d${anyDash}\d*)(?<=\d)(?:\s?[-\u2010-\u2013\u2212]\s?|--|[—―])(?=\$?\d+(?!\d*${anyDash}\d))`,
+  'g',
+);
 
 /**
  * Curves quotation marks and apostrophes, and writes ranges with an en dash, because the owner types on a keyboard. Numbers
@@ -15,7 +21,7 @@ export const typeset = (text: string) =>
     .replaceAll(/(?<=[\p{L}\d])'|'(?=\d)/gu, '’')
     .replaceAll(/"([^"]*)"/g, '“$1”')
     .replaceAll('...', '…')
-    .replaceAll(/(?<!\d[-–]\d*)(?<=\d)\s?[-–]\s?(?=\$?\d+(?!\d*[-–]\d))/g, '–');
+    .replaceAll(rangesInProse, '–');
 
 const explainType = (expected: string) => (issue: { readonly input?: unknown }) =>
   issue.input === undefined ? 'is missing. Add it.' : `must be ${expected}. Correct it.`;
@@ -140,28 +146,77 @@ export const redirectsSchema = entry({
   ),
 });
 
-/** Used inside sentences. */
-const figure = text(60).refine((value) => !/\{\{|\.$/.test(value), {
-  error: 'can’t contain another figure, or end with a period. Write the figure itself.',
-});
+const number = String.raw`[1-9]\d{0,2}`;
+const several = String.raw`(?:[2-9]|[1-9]\d{1,2})`;
+const percent = String.raw`(?:100|[1-9]\d?)`;
 
-const isDuration = (value: string, unit = parseDuration(value)?.unit) => {
-  const { shortest = 0, longest = 0, unit: found } = parseDuration(value) ?? {};
-  return found === unit && shortest > 0 && shortest <= longest;
+const plural = (unit: string) => `(?:${number}${rangeSeparator})?${several} ${unit}s`;
+
+/** Agrees in number: "1 week", "2 weeks", "2–3 weeks". */
+const quantity = (unit: string) => `(?:1 ${unit}|${plural(unit)})`;
+
+/** Goes before a noun: "6-week". */
+const compound = (unit: string) => `(?:${number}${rangeSeparator})?${number}-${unit}`;
+
+const percentage = `(?:${percent}${rangeSeparator})?${percent}%`;
+
+const hasRisingRange = (value: string) => {
+  const [, low, high] = /(\d+)–(\d+)/.exec(value) ?? [];
+  return !high || Number(low) < Number(high);
 };
 
+/**
+ * A figure that reads right in every sentence (`pages/figures.test.ts`).
+ *
+ * @param format - accepts what an owner types, before `typesetFigure`, because the editor checks it, too
+ */
+const figure = (format: string, expected: string) =>
+  z
+    .string({ error: explainType(expected) })
+    .overwrite(typesetFigure)
+    .regex(new RegExp(`^(?:${format})$`), { error: `must be ${expected}. Correct it.` })
+    .refine(hasRisingRange, { error: 'has a range that doesn’t rise. Put the smaller number first.' });
+
+const chartUnit = '(?:day|week|month)';
+const anyUnit = '(?:(?:business )?(?:hour|day)|week|month)';
+
+const time = figure(
+  quantity(anyUnit),
+  'a number of hours, days, weeks or months, such as “1–2 business days”, without a word before it',
+);
+
 /** Drawn as a bar or a line, or counted in structured data. */
-const duration = figure.refine((value) => isDuration(value), {
-  error: 'must be a number of days, weeks or months, such as “2–3 weeks”. Correct it.',
-});
+const duration = figure(
+  quantity(chartUnit),
+  'a number of days, weeks or months, such as “2–3 weeks”, without a word before it',
+);
 
-const durationInDays = figure.refine((value) => isDuration(value, 'day'), {
-  error: 'must be in days, such as “30–45 days”, because a chart shows it. Correct it.',
-});
+const durationInWeeks = figure(
+  quantity('week'),
+  'a number of weeks, such as “2–3 weeks”, without a word before it, because a chart shows it',
+);
 
-const durationInWeeks = figure.refine((value) => isDuration(value, 'week'), {
-  error: 'must be in weeks, such as “2–3 weeks”, because a chart shows it. Correct it.',
-});
+/** Pages say "Where the 30–45 days go". */
+const severalDays = figure(
+  plural('day'),
+  'a number of days, such as “30–45 days”, without a word before it, because a chart shows it',
+);
+
+const share = figure(percentage, 'a percentage, such as “30%” or “20–30%”, without a word before it');
+
+const roughShare = figure(
+  `(?:(?:about|over|up to) )?${percentage}`,
+  'a percentage, such as “20%”, “about 20%” or “up to 40%”',
+);
+
+const count = (noun: string) =>
+  figure(
+    String.raw`${several}\+ ${noun}s|${plural(noun)}`,
+    `a number above 1 and “${noun}s”, such as “7 ${noun}s” or “7+ ${noun}s”`,
+  );
+
+const week = `Week ${number}|Weeks ${number}${rangeSeparator}${several}`;
+const whichWeek = figure(week, 'the week, such as “Week 4” or “Weeks 2–3”');
 
 /** At least four digits: some editors save the "3,500" that an owner types as 500. */
 const amount = wholeNumber(1000, 10_000_000);
@@ -174,46 +229,74 @@ const price = entry({ minimum: amount, maximum: amount }).refine(
 const trackerPhase = entry({ name: text(60), duration: durationInWeeks, progress: wholeNumber(0, 100) });
 
 export const figuresSchema = entry({
-  responseTime: figure,
-  feasibilityCall: figure,
-  startDelay: figure,
-  actionPlan: duration,
+  responseTime: time,
+  // Not 8, 11, 18 or 80 minutes: sentences say "a 30-minute call".
+  feasibilityCall: figure('[1-79][05]-minute', 'a number of minutes in steps of 5, such as “30-minute”'),
+  startDelay: time,
+  actionPlan: figure(compound(chartUnit), 'a number and “-day”, “-week” or “-month”, such as “90-day”'),
   readinessSprint: entry({
     duration,
-    complexDuration: duration,
+    complexDuration: figure(
+      `(?:up to )?${quantity(chartUnit)}`,
+      'a number of days, weeks or months, such as “4–6 weeks” or “up to 4 weeks”',
+    ),
     price,
-    credit: figure,
+    credit: figure(
+      String.raw`(?:(?:fully|partly|[1-9]\d?%) )?creditable(?: toward (?:an?|any|the) (?:[a-z]+ ){0,3}engagement)?`,
+      'how the price is credited, such as “fully creditable toward a full engagement”',
+    ),
   }),
-  strategicPlanning: durationInDays,
+  strategicPlanning: severalDays,
   fullExecution: duration,
-  rescueDuration: figure,
-  timelineAcceleration: figure,
+  rescueDuration: figure(
+    `(?:in|within) ${quantity(anyUnit)}`,
+    '“in” or “within” and a number of days, weeks or months, such as “within 90 days”',
+  ),
+  timelineAcceleration: share,
   services: entry({
-    milestoneMap: duration,
-    programManagement: figure,
-    cdmoStrategy: duration,
-    troubleshoot: duration,
-    grantReadiness: figure,
+    milestoneMap: durationInWeeks,
+    cdmoStrategy: durationInWeeks,
+    troubleshoot: durationInWeeks,
   }),
   /** Time until the signed award. Proposals arrive after `proposalTurnaround`. */
-  vendorMatching: figure,
-  rfpCreation: figure,
-  rfpCreationSteps: entry({ discovery: figure, crafting: figure, review: figure, delivery: figure }),
-  rfpMatchingSteps: entry({ submission: figure, activation: figure, analysis: figure, selection: figure }),
-  proposalTurnaround: figure,
-  costSaving: figure,
-  delayAvoided: duration,
-  expertise: figure,
-  fasterTimelines: figure,
-  accountability: figure,
+  vendorMatching: duration,
+  // A page says "4 weeks, week by week".
+  rfpCreation: figure(
+    plural('week'),
+    'a number of weeks, such as “4 weeks”, without a word before it, because a page goes through them',
+  ),
+  rfpCreationSteps: entry({
+    discovery: whichWeek,
+    crafting: whichWeek,
+    review: whichWeek,
+    delivery: whichWeek,
+  }),
+  rfpMatchingSteps: entry({
+    submission: whichWeek,
+    activation: whichWeek,
+    analysis: whichWeek,
+    selection: figure(`Ongoing|${week}`, 'the week, such as “Week 5” or “Weeks 5–6”, or “Ongoing”'),
+  }),
+  proposalTurnaround: duration,
+  costSaving: roughShare,
+  delayAvoided: figure(
+    `${compound(chartUnit)} delay`,
+    'a number, “-day”, “-week” or “-month”, and “delay”, such as “6-week delay”',
+  ),
+  expertise: count('year'),
+  fasterTimelines: roughShare,
+  accountability: share,
   cases: entry({
-    timelineAdherence: figure,
-    vendorsCoordinated: figure,
-    timeToInd: figure,
-    costReduction: figure,
-    vendorOptions: figure,
-    timelineReduction: figure,
-    specializedCdmos: figure,
+    timelineAdherence: share,
+    vendorsCoordinated: count('vendor'),
+    timeToInd: figure(
+      `(?:(?:about|under|up to) )?${quantity(chartUnit)}`,
+      'a number of days, weeks or months, such as “9–12 months” or “under 12 months”',
+    ),
+    costReduction: share,
+    vendorOptions: count('vendor option'),
+    timelineReduction: share,
+    specializedCdmos: count('specialized CDMO'),
   }),
   trackerPhases: z.tuple([trackerPhase, trackerPhase, trackerPhase, trackerPhase], {
     error: 'must have four entries. Add or remove some.',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { typeset } from './content-schemas.ts';
+import { figuresSchema } from './content-schemas.ts';
 import { formatPrice, formatPriceRange } from './figures.ts';
 import { getRepositoryPath } from './repository.ts';
 
@@ -8,7 +8,8 @@ const tokenPattern = /\{\{.*?\}\}|\{\{|\}\}/g;
 
 function readFigures(): unknown {
   try {
-    return JSON.parse(readFileSync(getRepositoryPath('content/figures.json'), 'utf8'));
+    const figures: unknown = JSON.parse(readFileSync(getRepositoryPath('content/figures.json'), 'utf8'));
+    return figuresSchema.safeParse(figures).data ?? figures;
   } catch {
     // `claims.ts` reports the mistake.
     return undefined;
@@ -26,7 +27,7 @@ function formatFigure(figures: unknown, path: string): string | undefined {
           : undefined,
       figures,
     );
-  if (typeof figure === 'string') return typeset(figure);
+  if (typeof figure === 'string') return figure;
   if (typeof figure === 'number') return path.includes('.price.') ? formatPrice(figure) : `${figure}`;
   if (typeof figure === 'object' && figure !== null && 'minimum' in figure && 'maximum' in figure)
     return formatPriceRange({ minimum: Number(figure.minimum), maximum: Number(figure.maximum) });

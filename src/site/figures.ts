@@ -2,15 +2,18 @@
 export const toTitleCase = (claim: string): string =>
   claim.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
+/** Returns the article before a claim: "a 6-week delay", "an 8-week delay". */
+export const getArticle = (claim: string) => (/^(?:8|1[18]\b)/.test(claim) ? 'an' : 'a');
+
 interface Duration {
   readonly shortest: number;
   readonly longest: number;
   readonly unit: 'day' | 'week' | 'month';
 }
 
-/** Parses a claim such as "2–3 weeks", "2 to 3 weeks" or "90-day"; `undefined` if it has no days, weeks or months. */
+/** Parses a claim such as "2–3 weeks" or "90-day"; `undefined` if it has no days, weeks or months. */
 export function parseDuration(claim: string): Duration | undefined {
-  const [, low, high, unit] = /(?<![\d.,])(\d+)(?:(?:[-–]| to )(\d+))?[ -](day|week|month)/.exec(claim) ?? [];
+  const [, low, high, unit] = /(?<![\d.,])(\d+)(?:–(\d+))?[ -](day|week|month)/.exec(claim) ?? [];
   if (!low) return undefined;
   return { shortest: Number(low), longest: Number(high ?? low), unit: unit as Duration['unit'] };
 }

@@ -6,10 +6,10 @@ export type OfferedService = (typeof serviceOptions)[number]['value'];
 
 const durations: Readonly<Record<OfferedService, string>> = {
   'ind-milestone-map': claims.services.milestoneMap,
-  'program-management': claims.services.programManagement,
+  'program-management': 'monthly',
   'cdmo-selection': claims.services.cdmoStrategy,
   rescue: claims.services.troubleshoot,
-  'grant-writing': claims.services.grantReadiness,
+  'grant-writing': 'add-on',
 };
 
 export interface ServiceOffer {

@@ -1,4 +1,5 @@
 import figures from '../../../content/figures.json' with { type: 'json' };
+import { typesetFigure } from './figure-text.ts';
 
-/** With an en dash in a range, as on the pages (`src/site/content-schemas.ts`). */
-export const responseTime = figures.responseTime.replaceAll(/(?<=\d)\s?-\s?(?=\d)/g, '–');
+/** As on the pages (`src/site/content-schemas.ts`). */
+export const responseTime = typesetFigure(figures.responseTime);
