@@ -23,6 +23,7 @@ const candidates: readonly (string | number)[] = [
       ...[' specialized CDMO', ' specialized CDMOs'],
     ],
   ),
+  ...['monthly', 'quarterly', 'ongoing', 'add-on', 'optional', 'on request'],
   ...['Ongoing', 'creditable', 'fully creditable', '80% creditable toward the next engagement'],
   ...[0, 100, 1000, 8000, 18_000, 10_000_000],
 ];

@@ -1,5 +1,5 @@
 import { parseDuration } from '#src/site/figures.ts';
-import { getServiceOffer } from '#src/site/service-offers.ts';
+import { claims } from '#src/site/claims.ts';
 import { Text } from '#src/components/Text.tsx';
 import styles from './ServiceCards.module.css';
 
@@ -39,7 +39,7 @@ export function DurationBar({
             <rect width={weeks.shortest * weekWidth} height="10" />
             <path d={`M0 10H${width}${numbers.map((number) => `M${number * weekWidth} 10V4`).join('')}`} />
           </>
-        ) : duration === getServiceOffer('program-management').duration ? (
+        ) : duration === claims.services.programManagement ? (
           <path d={drawMonths(width)} />
         ) : (
           <path d={`M0 5H${width}`} strokeDasharray="8 8" />
@@ -52,10 +52,11 @@ export function DurationBar({
   );
 }
 
-/** Every second tick has a number, and the last one its unit, so that labels fit on a phone. */
+/** Every second tick has a number, or fewer on a long scale, and the last one its unit, so that labels fit on a phone. */
 function labelTick(number: number, scale: number): string | undefined {
   if (number === scale) return `${number} weeks`;
-  return (scale - number) % 2 === 0 ? String(number) : undefined;
+  const step = Math.max(2, Math.ceil(scale / 4));
+  return (scale - number) % step === 0 ? String(number) : undefined;
 }
 
 /** The last box has no right side, because the service continues. */

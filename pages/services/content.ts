@@ -174,7 +174,7 @@ export const content = {
     items: [
       {
         question: 'How do these differ from Strategic and Execution Support?',
-        answer: `In scope and length. The IND Milestone Map takes ${claims.services.milestoneMap}; Strategic Support also validates the molecule and outlines sourcing, in ${claims.strategicPlanning}. Program Management is monthly; Execution Support is for the whole way to IND, and full execution takes ${claims.fullExecution}.`,
+        answer: `In scope and length. The IND Milestone Map takes ${claims.services.milestoneMap}; Strategic Support also validates the molecule and outlines sourcing, in ${claims.strategicPlanning}. Program Management is ${claims.services.programManagement}; Execution Support is for the whole way to IND, and full execution takes ${claims.fullExecution}.`,
       },
       {
         question: 'What happens after we click “Inquire About This Service”?',

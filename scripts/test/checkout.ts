@@ -25,6 +25,7 @@ export interface Checkout {
   readonly folder: string;
   readonly read: (file: string) => string;
   readonly write: (file: string, data: string | Uint8Array) => void;
+  readonly restore: (path: string) => void;
   /** Runs an npm command with only these variables, PATH and HOME. Kills it after 200 s. Resolves even if it fails. */
   readonly npm: (
     args: readonly string[],
@@ -47,6 +48,10 @@ export function copyCheckout(): Checkout {
     write(file, data) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), data);
+    },
+    restore(path) {
+      rmSync(join(folder, path), { recursive: true, force: true });
+      cpSync(path, join(folder, path), { recursive: true });
     },
     npm: (args, environment = {}) => runNpm(folder, args, environment),
     remove: () => rmSync(folder, { recursive: true, force: true }),

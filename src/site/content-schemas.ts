@@ -192,8 +192,8 @@ const duration = figure(
 );
 
 const durationInWeeks = figure(
-  quantity('week'),
-  'a number of weeks, such as “2–3 weeks”, without a word before it, because a chart shows it',
+  String.raw`1 week|(?:(?:[1-9]|[1-5]\d)${rangeSeparator})?(?:[2-9]|[1-5]\d|60) weeks`,
+  'a number of weeks up to 60, such as “2–3 weeks”, without a word before it, because a chart shows it',
 );
 
 /** Pages say "Where the 30–45 days go". */
@@ -242,7 +242,7 @@ export const figuresSchema = entry({
     ),
     price,
     credit: figure(
-      String.raw`(?:(?:fully|partly|[1-9]\d?%) )?creditable(?: toward (?:an?|any|the) (?:[a-z]+ ){0,3}engagement)?`,
+      String.raw`(?:(?:fully|partly|[1-9]\d?%) )?creditable(?: [a-z]+){0,7}`,
       'how the price is credited, such as “fully creditable toward a full engagement”',
     ),
   }),
@@ -255,8 +255,10 @@ export const figuresSchema = entry({
   timelineAcceleration: share,
   services: entry({
     milestoneMap: durationInWeeks,
+    programManagement: choice(['monthly', 'quarterly', 'ongoing']),
     cdmoStrategy: durationInWeeks,
     troubleshoot: durationInWeeks,
+    grantReadiness: choice(['add-on', 'optional', 'on request']),
   }),
   /** Time until the signed award. Proposals arrive after `proposalTurnaround`. */
   vendorMatching: duration,

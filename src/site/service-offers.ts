@@ -6,10 +6,10 @@ export type OfferedService = (typeof serviceOptions)[number]['value'];
 
 const durations: Readonly<Record<OfferedService, string>> = {
   'ind-milestone-map': claims.services.milestoneMap,
-  'program-management': 'monthly',
+  'program-management': claims.services.programManagement,
   'cdmo-selection': claims.services.cdmoStrategy,
   rescue: claims.services.troubleshoot,
-  'grant-writing': 'add-on',
+  'grant-writing': claims.services.grantReadiness,
 };
 
 export interface ServiceOffer {
