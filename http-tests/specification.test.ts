@@ -69,8 +69,8 @@ test('no sentence ends with two periods, such as one after “DEP Advisory, Inc.
 
 test('each page with a figure for speed says what the three figures count', () => {
   const figures = [
-    claims.timelineAcceleration,
-    claims.fasterTimelines,
+    `${claims.timelineAcceleration} timeline acceleration`,
+    `${claims.fasterTimelines} faster`,
     `${claims.cases.timelineReduction} timeline reduction`,
   ];
   const texts = Object.keys(pages).map((path) => {

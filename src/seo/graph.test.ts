@@ -98,7 +98,7 @@ describe('the graph of a page', () => {
   });
 
   test('has a service’s price range and duration', () => {
-    const service = { name: 'Sprint', serviceType: 'Assessment', audience: 'Teams', duration: '2-3 weeks' };
+    const service = { name: 'Sprint', serviceType: 'Assessment', audience: 'Teams', duration: '2–3 weeks' };
     const price = { minimum: 2500, maximum: 7500 };
     const node = findNode(
       createNodes('/molecule-readiness', { ...basics, service: { ...service, price } }),

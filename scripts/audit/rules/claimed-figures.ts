@@ -50,6 +50,8 @@ const additionalTexts = [
   ...timelines.map(({ label }) => label),
   ...claims.trackerPhases.map(({ progress }) => `${progress}%`),
   formatPriceRange(price),
+  // The axis of the services' bars ends with the longest duration.
+  ...Object.values(claims.services).map((duration) => duration.replace(/^\d+–/, '')),
   // Sentences also name the ends of the price range separately.
   formatPrice(price.minimum),
   formatPrice(price.maximum),

@@ -1,0 +1,162 @@
+/**
+ * Changes every value in `content/` as far as the editor allows, to test that a release doesn't depend on today's content.
+ *
+ *   node scripts/test/edit-content.ts longest    longest texts, largest numbers, one entry more in each list, legal pages
+ *   node scripts/test/edit-content.ts shortest   shortest texts, smallest numbers, one entry less
+ *
+ * `git restore content && git clean -f content` undoes it.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import * as z from 'zod';
+import { runCommand } from '#scripts/run-command.ts';
+import { caseSchema, figuresSchema, personSchema } from '#src/site/content-schemas.ts';
+
+export const contentSizes = ['longest', 'shortest'] as const;
+
+export type ContentSize = (typeof contentSizes)[number];
+
+type Entry = Readonly<Record<string, unknown>>;
+
+/** Long words, other alphabets, and characters that HTML, JSON and Markdown escape. */
+const words =
+  `crystallization of Łucja’s cis-diastereomer & its <5 nM “salt” in 2-methyltetrahydrofuran; naïve pharmacokinetically
+  the route (seven steps) avoids chromatography, azides and a late-stage hydrogenation where impurity profiles drift because
+  each batch begins from another supplier’s intermediate: we asked three vendors for written specifications, compared their
+  proposals line by line, moved stability forward by one quarter, kept toxicology on schedule and told the board on Friday
+  what it costs, who decides, which study waits, when dosing starts, how much drug substance remains, and why regulators agree`.split(
+    /\s+/,
+  );
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+let textCount = 0;
+
+/** Returns a text of exactly `length` characters that differs from the previous ones. */
+function createText(length: number): string {
+  textCount += 1;
+  const letter = letters[textCount % letters.length]!;
+  // A prime number apart, so that texts don't repeat sentences.
+  const text = Array.from({ length }, (_, index) => words[(index * 7 + textCount * 11) % words.length]!);
+  return `${letter}${length > 1 ? ` ${text.join(' ')}`.slice(0, length - 1).replace(/\s$/, 'x') : ''}`;
+}
+
+const legalPage = `# Privacy Policy
+
+Questions are answered within {{responseTime}}. See [your rights](#your-rights) or [write to us](/contact).
+
+## What we keep
+
+| data | kept |
+| --- | --- |
+| inquiries | 730 days |
+
+## Your rights
+
+1. Access
+2. Deletion, *on request*, by [email](mailto:privacy@dep-advisory.com)
+`;
+
+/** Fields that decide where something is shown, and what a client has confirmed. */
+const keptFields = ['discipline', 'order', 'confirmedByClient', 'confirmedText'];
+
+/** Values of fields that accept only a pattern. */
+const links: Entry = {
+  photo: 'portrait.jpg',
+  linkedin: `https://www.linkedin.com/in/${'wolfeschlegelsteinhausenbergerdorff-'.repeat(2)}x`,
+  orcid: 'https://orcid.org/0000-0002-1825-0097',
+};
+
+const byLength = (a: string, b: string) => a.length - b.length;
+
+function editText(schema: z.ZodString, size: ContentSize): string {
+  const { pattern } = z.toJSONSchema(schema, { io: 'input' });
+  if (pattern === undefined)
+    return createText((size === 'longest' ? schema.maxLength : schema.minLength) ?? 1);
+  const samples = fc.sample(fc.stringMatching(new RegExp(pattern)), { numRuns: 500, seed: 1 });
+  const allowed = samples.flatMap((sample) => schema.safeParse(sample).data ?? []).toSorted(byLength);
+  return allowed.at(size === 'longest' ? -1 : 0)!;
+}
+
+function editList(
+  list: readonly unknown[],
+  { element, min, max }: { element: z.ZodType; min: number; max: number },
+  size: ContentSize,
+): unknown[] {
+  const length = size === 'longest' ? Math.min(max, list.length + 1) : Math.max(min, list.length - 1);
+  return Array.from({ length }, (_, index) => edit(list[index] ?? list.at(-1), element, size));
+}
+
+function editEntry(entry: Entry, shape: Readonly<Record<string, z.ZodType>>, size: ContentSize): Entry {
+  const names = Object.keys(shape).filter((name) => size === 'longest' || !shape[name]!.isOptional());
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      keptFields.includes(name) ? entry[name] : (links[name] ?? edit(entry[name], shape[name]!, size)),
+    ]),
+  );
+}
+
+/** Returns another value that the schema allows. */
+function edit(value: unknown, schema: z.ZodType, size: ContentSize): unknown {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodReadonly)
+    return edit(value, schema.unwrap() as z.ZodType, size);
+  if (schema instanceof z.ZodObject) return editEntry((value ?? {}) as Entry, schema.shape, size);
+  if (schema instanceof z.ZodTuple)
+    return (value as unknown[]).map((item, index) => edit(item, schema.def.items[index] as z.ZodType, size));
+  if (schema instanceof z.ZodArray) {
+    const { minItems: min = 0, maxItems: max = Infinity } = z.toJSONSchema(schema, { io: 'input' });
+    return editList(value as unknown[], { element: schema.element as z.ZodType, min, max }, size);
+  }
+  if (schema instanceof z.ZodEnum) return schema.options.find((option) => option !== value);
+  if (schema instanceof z.ZodBoolean) return value !== true;
+  if (schema instanceof z.ZodNumber) return size === 'longest' ? schema.maxValue : schema.minValue;
+  if (schema instanceof z.ZodString) return editText(schema, size);
+  throw new Error(`Add the type ${schema.def.type} to ${import.meta.filename}.`);
+}
+
+/**
+ * Edits the content of a checkout.
+ *
+ * @param folder - of the checkout
+ */
+export async function editContent(size: ContentSize, folder = '.'): Promise<void> {
+  const content = join(folder, 'content');
+  const read = (file: string) => JSON.parse(readFileSync(join(content, file), 'utf8')) as Entry;
+  const write = (file: string, value: unknown) => {
+    mkdirSync(dirname(join(content, file)), { recursive: true });
+    const isText = typeof value === 'string' || Buffer.isBuffer(value);
+    writeFileSync(join(content, file), isText ? value : JSON.stringify(value, null, 2));
+  };
+  const list = (type: string) => readdirSync(join(content, type)).map((file) => `${type}/${file}`);
+
+  const figures = edit(read('figures.json'), figuresSchema, size) as Entry;
+  write('figures.json', figures);
+
+  for (const [type, schema] of [
+    ['people', personSchema],
+    ['cases', caseSchema],
+  ] as const) {
+    const files = list(type);
+    const last = files.at(-1)!;
+    if (size === 'longest') write(last.replace('.json', '-2.json'), read(last));
+    else rmSync(join(content, last));
+    for (const file of list(type)) write(file, edit(read(file), schema, size));
+  }
+  if (size === 'longest') {
+    write('legal/privacy.md', legalPage);
+    write('redirects.json', { redirects: [{ from: '/our-team/', to: '/team#profiles' }] });
+    const photo = sharp({ create: { width: 3000, height: 2400, channels: 3, background: '#b08060' } });
+    write(`photos/${links['photo'] as string}`, await photo.jpeg().toBuffer());
+  }
+}
+
+if (import.meta.main)
+  await runCommand(async () => {
+    const size = contentSizes.find((name) => name === process.argv[2]);
+    if (!size) throw new Error(`Choose the content: ${contentSizes.join(' or ')}.`);
+    await editContent(size);
+  });
