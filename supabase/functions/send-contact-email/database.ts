@@ -252,13 +252,11 @@ export function connectDatabase(configuration: Configuration) {
         select coalesce(sum((metadata ->> 'size')::bigint), 0)::float8 as value from storage.objects`,
       );
     },
-    /** @param digest - SHA-256 of the candidate, to prevent timing attacks */
-    isSchedulerSecret: (digest: string) =>
-      readValue<boolean>(
+    /** Returns the SHA-256 of the scheduler's secret. Comparing hashes prevents timing attacks. */
+    readSecretHash: () =>
+      readValue<string>(
         (sql) => sql`
-        select exists (
-          select from leads.scheduler
-          where encode(sha256(convert_to(secret, 'UTF8')), 'hex') = ${digest}) as value`,
+        select encode(sha256(convert_to(secret, 'UTF8')), 'hex') as value from leads.scheduler`,
       ),
     /** Deletes up to 100 expired inquiries. Those whose email to the owner is waiting stay and are counted. */
     deleteExpiredInquiries: () =>

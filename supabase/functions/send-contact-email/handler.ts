@@ -8,7 +8,7 @@ import {
 import { alertOnFailure } from './heartbeat.ts';
 import { createRateLimitError, toHttpError, HttpError } from './http-error.ts';
 import { readRequestId, createRequestLog } from './log.ts';
-import { requireSecret, runMaintenance } from './maintenance.ts';
+import { runMaintenance } from './maintenance.ts';
 import { redirectToRejection, submitForm } from './native-form/form-post.ts';
 import { isJson, readBody, readJson, type Body } from './request/body.ts';
 import { hashIp, getClientIp } from './request/client-ip.ts';
@@ -48,7 +48,7 @@ async function route(request: Request, connectionIp: string, services: RequestSe
     });
   }
   if (path === 'maintenance') {
-    await requireSecret(request, services);
+    await services.requireSecret(request);
     const report = await runMaintenance(services);
     return Response.json(report, { status: report.failures.length > 0 ? 503 : 200 });
   }

@@ -1,8 +1,6 @@
 import { getSlotPaths } from './files/slots.ts';
-import { HttpError } from './http-error.ts';
 import type { DrainReport } from './mail/outbox.ts';
 import type { RequestServices } from './services.ts';
-import { hashSha256 } from './sha256.ts';
 
 interface MaintenanceReport extends DrainReport {
   readonly inquiriesExpired: number;
@@ -77,11 +75,4 @@ async function removeDeletedFiles({ database, storage }: RequestServices): Promi
   if (!storage) throw Object.assign(new Error('SUPABASE_URL is not set'), { code: 'STORAGE_NOT_CONFIGURED' });
   await storage.remove(deletions.flatMap(({ inquiryId }) => getSlotPaths(inquiryId)));
   await database.completeFileDeletions(deletions.map(({ id }) => id));
-}
-
-/** @throws {HttpError} 404 without the scheduler's secret. */
-export async function requireSecret(request: Request, { database }: RequestServices): Promise<void> {
-  const [, secret] = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '') ?? [];
-  if (secret !== undefined && (await database.isSchedulerSecret(hashSha256(secret)))) return;
-  throw new HttpError(404, 'not_found', 'Not found.');
 }

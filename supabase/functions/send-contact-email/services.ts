@@ -7,6 +7,7 @@ import type { RequestLog } from './log.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { createMailService } from './mail/mail-service.ts';
 import { createConcurrencyLimit, type LimitConcurrency } from './request/concurrency.ts';
+import { createSecretCheck, type RequireSecret } from './request/scheduler-secret.ts';
 import { createSubmissionParser, type ParseSubmission } from './submission/parse-submission.ts';
 
 export interface Services {
@@ -18,7 +19,8 @@ export interface Services {
   readonly storage: FileStorage | undefined;
   readonly outbox: Outbox;
   readonly heartbeat: Heartbeat;
-  /** By IP address. */
+  readonly requireSecret: RequireSecret;
+  /** By network. */
   readonly limitConcurrency: LimitConcurrency;
   /** Keeps the instance alive until the work is done. */
   readonly continueAfterResponse: (work: Promise<unknown>) => void;
@@ -46,6 +48,7 @@ export function connectServices({ configuration, forms, continueAfterResponse }:
     storage,
     outbox: createOutbox({ database, storage, sendMail, configuration, forms }),
     heartbeat: createHeartbeat(configuration),
+    requireSecret: createSecretCheck(database),
     // More than this many posts would be over the rate limit.
     limitConcurrency: createConcurrencyLimit(configuration.RATE_LIMIT_MAXIMUM),
     continueAfterResponse,

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hashSha256 } from '../sha256.ts';
+import { createSecretCheck } from './scheduler-secret.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A database that answers a query after 10 milliseconds, or never while it is down. */
+function connect() {
+  const database = { secret: 'first', isDown: false, queries: 0 };
+  const requireSecret = createSecretCheck({
+    readSecretHash: async () => {
+      database.queries++;
+      if (database.isDown) throw new Error('down');
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      return hashSha256(database.secret);
+    },
+  });
+  /** Returns whether each call with this secret passed. */
+  const call = (secret: string, count = 1) => {
+    const headers = { Authorization: `Bearer ${secret}` };
+    const request = () => new Request('https://functions.example', { headers });
+    const calls = Array.from({ length: count }, () =>
+      requireSecret(request()).then(
+        () => true,
+        () => false,
+      ),
+    );
+    return Promise.all(calls);
+  };
+  return { database, call };
+}
+
+test('during a flood of wrong secrets the scheduler’s first call passes, and all share one query', async () => {
+  const { database, call } = connect();
+  const flood = call('wrong', 2000);
+  const scheduler = call('first');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([await scheduler, new Set(await flood), database.queries]).toEqual([[true], new Set([false]), 1]);
+});
+
+test('a known secret passes without a query, even while the database is down', async () => {
+  const { database, call } = connect();
+  const first = call('first');
+  await vi.advanceTimersByTimeAsync(1000);
+  await first;
+  database.isDown = true;
+  const flood = call('wrong', 2000);
+  expect([await call('first'), database.queries]).toEqual([[true], 1]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(new Set(await flood)).toEqual(new Set([false]));
+});
+
+test('a rotated secret passes during a flood, and then the old one is rejected', async () => {
+  const { database, call } = connect();
+  const first = call('first');
+  await vi.advanceTimersByTimeAsync(1000);
+  await first;
+  const flood = call('wrong', 2000);
+  database.secret = 'second';
+  const [second, third] = [call('second'), call('first')];
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([await second, await third]).toEqual([[true], [true]]);
+  await flood;
+  const old = call('first');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await old).toEqual([false]);
+});
+
+test('after an outage the secret is queried again', async () => {
+  const { database, call } = connect();
+  database.isDown = true;
+  const first = call('first');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await first).toEqual([false]);
+  database.isDown = false;
+  const second = call('first');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await second).toEqual([true]);
+});

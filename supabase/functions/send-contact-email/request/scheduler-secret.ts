@@ -1,0 +1,34 @@
+import type { Database } from '../database.ts';
+import { HttpError } from '../http-error.ts';
+import { hashSha256 } from '../sha256.ts';
+
+/** @throws {HttpError} 404 without the scheduler's secret. */
+export type RequireSecret = (request: Request) => Promise<void>;
+
+/** Calls with an unknown secret within this time share a query. */
+const secretQueryDelayMs = 100;
+
+/**
+ * Remembers the hash of the scheduler's secret, and queries it again only if a call has another one. Calls share that
+ * query, so a flood of wrong secrets can delay neither visitors nor the scheduler.
+ */
+export function createSecretCheck({ readSecretHash }: Pick<Database, 'readSecretHash'>): RequireSecret {
+  let hash: string | undefined;
+  let query: Promise<void> | undefined;
+  const queryHash = async () => {
+    await new Promise((resolve) => setTimeout(resolve, secretQueryDelayMs));
+    hash = await readSecretHash();
+  };
+  return async ({ headers }) => {
+    const [, secret] = /^Bearer (.+)$/.exec(headers.get('Authorization') ?? '') ?? [];
+    if (secret !== undefined) {
+      const candidate = hashSha256(secret);
+      if (candidate !== hash)
+        await (query ??= queryHash().finally(() => {
+          query = undefined;
+        }));
+      if (candidate === hash) return;
+    }
+    throw new HttpError(404, 'not_found', 'Not found.');
+  };
+}
