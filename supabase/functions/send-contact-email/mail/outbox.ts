@@ -17,10 +17,8 @@ import { composeFilesMail, composeNotification, composeSpamList } from './notifi
 /** Far longer than sending takes, because after a lease expires another instance sends the email again. */
 const leaseSeconds = 300;
 const maxDelaySeconds = 15 * 60;
-/** The outbox stops claiming jobs before the scheduler's timeout of 30 seconds. */
-const maxDrainMs = 25_000;
-/** Longest wait for the mail service within a run. */
-const maxPauseSeconds = 10;
+/** A drain claims jobs for this time, so that it ends with the scheduler's run (`maintenance.ts`). */
+const maxDrainMs = 10_000;
 /** A confirmation is useless after a day. An old digest is replaced by the next one. */
 const maxAgeMs = 24 * 60 * 60 * 1000;
 
@@ -50,11 +48,12 @@ export function createOutbox(services: OutboxServices): Outbox {
   let waiting: Promise<DrainReport> | undefined;
   return {
     drain() {
+      const end = performance.now() + maxDrainMs;
       waiting ??= latest
         .catch(() => {})
         .then(() => {
           waiting = undefined;
-          return drainAll(services);
+          return drainUntil(end, services);
         });
       latest = waiting;
       return waiting;
@@ -62,11 +61,11 @@ export function createOutbox(services: OutboxServices): Outbox {
   };
 }
 
-async function drainAll(services: OutboxServices): Promise<DrainReport> {
+/** @param end - time from `performance.now`, which includes the wait for an earlier drain */
+async function drainUntil(end: number, services: OutboxServices): Promise<DrainReport> {
   const { database, sendMail } = services;
   let kinds: readonly JobKind[] = sendMail ? [...emailKinds, 'webhook'] : ['webhook'];
   const report = { sent: 0, retried: 0, failed: 0 };
-  const end = performance.now() + maxDrainMs;
   while (performance.now() < end) {
     const job = await database.claimMailJob(kinds, leaseSeconds);
     if (!job) break;
@@ -79,9 +78,9 @@ async function drainAll(services: OutboxServices): Promise<DrainReport> {
     if (job.kind === 'webhook' && result.outcome === 'retry')
       kinds = kinds.filter((kind) => kind !== 'webhook');
     if (result.outcome !== 'postponed') continue;
-    const seconds = result.delay_seconds ?? 0;
-    if (seconds > maxPauseSeconds) kinds = kinds.filter((kind) => kind === 'webhook');
-    else await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    const delayMs = (result.delay_seconds ?? 0) * 1000;
+    if (performance.now() + delayMs > end) kinds = kinds.filter((kind) => kind === 'webhook');
+    else await new Promise((resolve) => setTimeout(resolve, delayMs));
   }
   return report;
 }
