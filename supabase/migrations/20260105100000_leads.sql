@@ -400,6 +400,12 @@ as $$
   where id = (result ->> 'id')::uuid and status = 'sending' and attempts = (result ->> 'attempts')::integer
 $$;
 
+-- Suspicions that say nothing about the inquiry itself: others sent too many. It may be real.
+create function leads.may_be_real(suspicions text[]) returns boolean
+language sql immutable
+set search_path = ''
+as $$ select suspicions <@ array['address', 'flood'] $$;
+
 -- Deletes old counts, queues a list of possible spam at most once an hour, and queues the digest once a day.
 create function leads.begin_maintenance() returns void
 language plpgsql
@@ -408,40 +414,45 @@ as $$
 declare
   run leads.scheduler;
   -- An inquiry may be committed up to a statement timeout after received_at.
-  list_end constant timestamptz := now() - interval '1 minute';
+  period_end constant timestamptz := now() - interval '1 minute';
 begin
   -- Locks the row against concurrent runs.
   update leads.scheduler set ran_at = now() returning * into run;
   delete from leads.request_counts where window_start < now() - interval '1 day';
-  if run.spam_listed_until <= list_end - interval '1 hour' and exists (
+  if run.spam_listed_until <= period_end - interval '1 hour' and exists (
     select from leads.inquiries
-    where suspicions <> '{}' and received_at > run.spam_listed_until and received_at <= list_end)
+    where suspicions <> '{}' and received_at > run.spam_listed_until and received_at <= period_end)
   then
-    insert into leads.mail_jobs (kind, period_start, period_end) values ('spam_list', run.spam_listed_until, list_end);
-    update leads.scheduler set spam_listed_until = list_end;
+    insert into leads.mail_jobs (kind, period_start, period_end) values ('spam_list', run.spam_listed_until, period_end);
+    update leads.scheduler set spam_listed_until = period_end;
   end if;
   if now() < run.digest_due then
     return;
   end if;
   -- Keeps the time of day, even if this digest is late.
   update leads.scheduler set
-    digest_since = now(),
+    digest_since = period_end,
     digest_due = run.digest_due
       + make_interval(days => 1 + floor(extract(epoch from now() - run.digest_due) / 86400)::integer);
   delete from leads.mail_jobs
   where inquiry_id is null and status not in ('queued', 'sending') and queued_at < now() - interval '30 days';
-  insert into leads.mail_jobs (kind, period_start, period_end) values ('digest', run.digest_since, now());
+  insert into leads.mail_jobs (kind, period_start, period_end) values ('digest', run.digest_since, period_end);
 end
 $$;
 
 -- Counts overdue email to the owner. A notification may wait ten minutes for files, plus a minute. A list of possible
--- spam doesn't count, so that spam never alerts.
+-- spam counts if an inquiry in it may be real, so that bots never alert.
 create function leads.count_overdue_mails() returns integer
 language sql stable
 set search_path = ''
 as $$
   select count(*)::integer from leads.mail_jobs
-  where status in ('queued', 'sending') and kind in ('notification', 'files', 'digest')
+  where status in ('queued', 'sending') and (
+      kind in ('notification', 'files', 'digest')
+      or kind = 'spam_list' and exists (
+        select from leads.inquiries
+        where received_at > period_start and received_at <= period_end
+          and suspicions <> '{}' and leads.may_be_real(suspicions)))
     and queued_at < now() - interval '11 minutes'
       - case kind when 'files' then interval '4 hours 15 minutes' else interval '0' end
 $$;

@@ -11,6 +11,7 @@ import {
   contactInquiry,
   nativeContactForm,
   post,
+  rfpSubmission,
   siteOrigin,
   useServices,
 } from './test-services.ts';
@@ -81,6 +82,19 @@ describe('alerts', () => {
     expect(getPaths()).toEqual(['', '/fail']);
     expect(heartbeat.calls[1]?.body).toMatch(/^Overdue emails to you: 1\./);
     expectNoVisitorData();
+  });
+
+  test('an overdue list of possible spam alerts if an inquiry in it may be real', async () => {
+    const { body } = await submit(context);
+    await context.sql`update leads.inquiries set suspicions = '{flood}' where id = ${body.inquiry_id}`;
+    await context.sql`delete from leads.mail_jobs`;
+    await backdateRows(context.sql, '2 hours');
+    mail.mode = 'fail';
+    await submit(context);
+    await runMaintenance();
+    await backdateRows(context.sql, '15 minutes');
+    await runMaintenance();
+    expect(heartbeat.calls.at(-1)?.body, 'the list and an email').toMatch(/^Overdue emails to you: 2\./);
   });
 
   test('a flood of possible spam never alerts', async () => {
@@ -171,19 +185,57 @@ describe('the daily digest', () => {
     expect(String(scheduler?.due)).toMatch(/^2[12]:/);
   });
 
-  test('it names unanswered inquiries with their age in business days, without possible spam', async () => {
+  test('it goes to the recipients of both forms, and marks RFPs', async () => {
+    const recipients = {
+      CONTACT_RECIPIENTS: 'sales@dep.example',
+      RFP_RECIPIENTS: 'rfp@dep.example, sales@dep.example',
+    };
+    const { runMaintenance: run } = connectInProcess(context, {
+      environment: { ...environment, ...recipients, MAIL_SERVICE: 'resend' },
+    });
+    await submit(context);
+    await post(context, rfpSubmission);
+    await context.sql`update leads.scheduler set digest_due = now()`;
+    await run();
+    const [digest] = findDigests();
+    expect(digest?.to).toEqual([ownerAddress, 'sales@dep.example', 'rfp@dep.example']);
+    expect(String(digest?.text)).toMatch(
+      /Ada Novak, Novak Biotech: .*\n.*Grace Okafor, Okafor Pharma \(RFP\): /,
+    );
+  });
+
+  test('an inquiry that is committed after the digest’s query is in the next one', async () => {
+    const due = () => context.sql`update leads.scheduler set digest_due = now()`;
+    await due();
+    await runMaintenance();
+    // Its transaction began before that query and ended after it.
+    await submit(context);
+    await context.sql`update leads.inquiries set received_at = (select min(queued_at) from leads.mail_jobs where kind = 'digest')
+      - interval '5 seconds'`;
+    await backdateRows(context.sql, '1 day');
+    await due();
+    await runMaintenance();
+    expect(findDigests().map(({ subject }) => String(subject).split(',')[0])).toEqual([
+      'DEP daily digest: 0 new',
+      'DEP daily digest: 1 new',
+    ]);
+  });
+
+  test('it names unanswered inquiries with their age in business days, those of bots left out and suspicious ones last', async () => {
     const { sql } = context;
+    const flood = await submit(context, { company: 'Flood' });
     const { body } = await submit(context);
     const answered = await submit(context, { company: 'Answered' });
     await submit(context, { company: 'Spam', [honeypotName]: 'x' });
+    await sql`update leads.inquiries set suspicions = '{address,flood}' where id = ${flood.body.inquiry_id}`;
     await sql`update leads.inquiries set state = 'answered' where id = ${answered.body.inquiry_id}`;
     // Seven days contain five business days.
     await backdateRows(sql, '7 days');
     await runMaintenance();
     const text = String(findDigests()[0]?.text);
-    expect(text).toContain('Unanswered inquiries: 1\n');
+    expect(text).toContain('Unanswered inquiries: 2\n');
     expect(text).toContain(
-      `${formatReference(body.inquiry_id)}: Ada Novak, Novak Biotech: 5 business days\n`,
+      `${formatReference(body.inquiry_id)}: Ada Novak, Novak Biotech: 5 business days\n${formatReference(flood.body.inquiry_id)}: Ada Novak, Flood: 5`,
     );
     expect(text).not.toMatch(/Spam:|Answered:/);
   });

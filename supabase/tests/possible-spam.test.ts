@@ -31,12 +31,12 @@ async function submitBot(fields: object = {}): Promise<string> {
   return body.inquiry_id;
 }
 
-async function insertBots(count: number): Promise<string[]> {
+async function insertSuspicious(count: number, suspicion = 'honeypot'): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomUUID());
   await context.sql`
     insert into leads.inquiries (id, idempotency_key, content_digest, type, name, email, company, suspicions, received_at)
-    select id, id, '', 'contact', 'Bot ' || position, 'bot@evil.example', 'Evil', '{honeypot}',
-      now() - interval '10 minutes' + make_interval(secs => position)
+    select id, id, '', 'contact', 'Bot ' || position, 'bot@evil.example', 'Evil', array[${suspicion}],
+      now() - interval '10 minutes' + make_interval(secs => position / 10.0)
     from unnest(${ids}::uuid[]) with ordinality as listed (id, position)`;
   return ids;
 }
@@ -109,17 +109,38 @@ describe('the list of possible spam', () => {
     expect(mail.requests).toHaveLength(1);
   });
 
-  test('after 20 inquiries it has a line each, and after 200 a count', async () => {
-    const ids = await insertBots(230);
+  test('after 20 inquiries it has a line each, and after 1,000 a count', async () => {
+    const ids = await insertSuspicious(1030);
     await drain();
     const [list] = findLists();
-    expect(list?.subject).toBe('Possible spam: 230 inquiries');
+    expect(list?.subject).toBe('Possible spam: 1030 inquiries');
     expect(countMailsByInquiry(ids.slice(0, 21))).toEqual([...Array.from({ length: 20 }, () => 1), 0]);
     const text = String(list?.text);
     expect(text).toContain(`${formatReference(ids[20]!)}: Bot 21, Evil, bot@evil.example`);
-    expect(text).toContain('Bot 200, Evil');
-    expect(text).not.toContain('Bot 201, Evil');
+    expect(text).toContain('Bot 1000, Evil');
+    expect(text).not.toContain('Bot 1001, Evil');
     expect(text).toContain('Not listed: 30.');
+  });
+
+  test('inquiries whose only suspicion is a limit come first and whole, however many bots there are', async () => {
+    const bots = await insertSuspicious(30);
+    const others = [...(await insertSuspicious(270, 'flood')), ...(await insertSuspicious(10, 'address'))];
+    await drain();
+    expect(countMailsByInquiry(others)).toEqual(others.map(() => 1));
+    expect(countMailsByInquiry(bots)).toEqual(bots.map(() => 0));
+    const text = String(findLists()[0]?.text);
+    for (const id of bots) expect(text).toContain(`${formatReference(id)}: Bot`);
+  });
+
+  test('a flood of long inquiries doesn’t make it too long for the mail service', async () => {
+    const ids = await insertSuspicious(200, 'flood');
+    await context.sql`update leads.inquiries set answers = jsonb_build_object('project_description', repeat('"', 20000))`;
+    await drain();
+    const counts = countMailsByInquiry(ids);
+    expect(counts.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 1));
+    // Resend's limit for an email with its attachments is 40 MB.
+    expect(JSON.stringify(findLists()[0]).length).toBeLessThan(20_000_000);
+    expect(String(findLists()[0]?.text)).toContain(`${formatReference(ids[199]!)}: Bot 200`);
   });
 
   test('it comes at most once an hour and misses no inquiry', async () => {

@@ -82,7 +82,7 @@ type NamedInquiry = Pick<StoredInquiry, 'id' | 'name' | 'company'>;
 
 export interface PossibleSpam {
   readonly count: number;
-  /** The first inquiries, whole. */
+  /** Whole inquiries, first those that may be real. */
   readonly inquiries: readonly StoredInquiry[];
   /** The following ones. */
   readonly lines: readonly (NamedInquiry & { readonly email: string })[];
@@ -93,10 +93,11 @@ export interface DigestContent {
   readonly suspicious_inquiries: number;
   readonly missing_files: number;
   readonly waiting_emails: number;
-  /** Inquiries, without suspicious ones, whose state is `new`. */
+  /** Inquiries whose state is `new`, without those that bots have sent. */
   readonly unanswered_inquiries: number;
-  /** The oldest unanswered inquiries. */
-  readonly unanswered: readonly (NamedInquiry & { readonly business_days: number })[];
+  /** The oldest unanswered inquiries. Suspicious ones come last. */
+  readonly unanswered: readonly (NamedInquiry &
+    Pick<StoredInquiry, 'type'> & { readonly business_days: number })[];
   /** Inquiries that will be deleted within the next 30 days. */
   readonly expiring_inquiries: number;
   /** The seven days before the end of the period. Null except on Mondays. */
@@ -117,6 +118,9 @@ export interface MailOutcome {
   /** The mail service's id of the email. Unknown after a 409. */
   readonly provider_id?: string | undefined;
 }
+
+/** Limit for the stored text in a list of possible spam. As JSON with HTML, it is up to eight times as long. */
+const maxListBytes = 2_000_000;
 
 /** Seconds until a sender over the rate limit may post again. */
 type RetryAfterSeconds = number;
@@ -174,17 +178,21 @@ export function connectDatabase(configuration: Configuration) {
       readValue<PossibleSpam>(
         (sql) => sql`
         with listed as (
-          select inquiry, id, name, company, email, row_number() over (order by received_at) as position
+          select inquiry, id, name, company, email, row_number() over ranking as position,
+            leads.may_be_real(suspicions) and sum(octet_length(inquiry::text)) over ranking <= ${maxListBytes} as is_first
           from leads.inquiries inquiry
-          where suspicions <> '{}' and received_at > ${period_start} and received_at <= ${period_end})
+          where suspicions <> '{}' and received_at > ${period_start} and received_at <= ${period_end}
+          window ranking as (order by not leads.may_be_real(suspicions), received_at, id)),
+        ranked as (
+          select *, position <= 20 or is_first and position <= 300 as is_whole from listed)
         select jsonb_build_object(
           'count', count(*),
           'inquiries', coalesce(jsonb_agg(leads.describe_inquiry(inquiry) order by position)
-            filter (where position <= 20), '[]'),
+            filter (where is_whole), '[]'),
           'lines', coalesce(jsonb_agg(jsonb_build_object(
             'id', id, 'name', name, 'company', company, 'email', email) order by position)
-            filter (where position > 20 and position <= 200), '[]')) as value
-        from listed`,
+            filter (where not is_whole and position <= 1000), '[]')) as value
+        from ranked`,
       ),
     readDigest: ({ period_start, period_end }: MailJob) =>
       readValue<DigestContent>(
@@ -195,10 +203,10 @@ export function connectDatabase(configuration: Configuration) {
           select suspicions <> '{}' as is_suspicious from leads.inquiries, period
           where received_at > start and received_at <= "end"),
         unanswered as (
-          select id, name, company, received_at, (
+          select id, type, name, company, received_at, suspicions <> '{}' as is_suspicious, (
             select count(*) from generate_series(received_at::date + 1, current_date, interval '1 day') as day
             where extract(isodow from day) < 6) as business_days
-          from leads.inquiries where state = 'new' and suspicions = '{}'),
+          from leads.inquiries where state = 'new' and leads.may_be_real(suspicions)),
         week as (
           select coalesce(
               nullif(attribution ->> 'utm_source', ''),
@@ -215,12 +223,13 @@ export function connectDatabase(configuration: Configuration) {
           'missing_files', (
             select coalesce(sum(jsonb_array_length(files) - coalesce(cardinality(reported_slots), 0)), 0)
             from leads.mail_jobs job join leads.inquiries inquiry on inquiry.id = job.inquiry_id
-            where kind = 'files' and status in ('sent', 'skipped') and next_attempt_at > start),
+            where kind = 'files' and status in ('sent', 'skipped') and next_attempt_at > start
+              and next_attempt_at <= "end"),
           'waiting_emails', leads.count_overdue_mails(),
           'unanswered_inquiries', (select count(*) from unanswered),
           'unanswered', (
-            select coalesce(jsonb_agg(to_jsonb(oldest) order by received_at), '[]')
-            from (select * from unanswered order by received_at limit 50) as oldest),
+            select coalesce(jsonb_agg(to_jsonb(oldest) order by is_suspicious, received_at), '[]')
+            from (select * from unanswered order by is_suspicious, received_at limit 50) as oldest),
           'expiring_inquiries', (
             select count(*) from leads.inquiries
             where ${RETENTION_DAYS} > 0 and received_at < now() - make_interval(days => ${RETENTION_DAYS} - 30)),

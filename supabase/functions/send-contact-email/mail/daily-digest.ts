@@ -2,6 +2,7 @@
 import { formatReference } from '../../_shared/function-api.ts';
 import type { Configuration } from '../configuration.ts';
 import type { DigestContent } from '../database.ts';
+import { listRecipients } from './notification.ts';
 import { type MailFact, type MailPart, providerName, renderMail } from './mail-page.ts';
 import type { Mail } from './mail-service.ts';
 
@@ -32,7 +33,7 @@ export function composeDigest(content: DigestContent, configuration: Configurati
     'You get this email every day. If it stops, the forms may be down: check the function’s log.',
   ];
   return {
-    to: [owner],
+    to: [...new Set([owner, ...listRecipients(configuration)])],
     replyTo: owner,
     ...renderMail(subject, [
       { heading: 'Your forms since the last digest', facts },
@@ -45,9 +46,9 @@ export function composeDigest(content: DigestContent, configuration: Configurati
 
 function createUnansweredPart({ unanswered, unanswered_inquiries: count }: DigestContent): MailPart[] {
   if (count === 0) return [];
-  const facts = unanswered.map(({ id, name, company, business_days: age }) => ({
+  const facts = unanswered.map(({ id, type, name, company, business_days: age }) => ({
     label: formatReference(id),
-    value: `${name}, ${company}: ${age} business ${age === 1 ? 'day' : 'days'}`,
+    value: `${name}, ${company}${type === 'rfp' ? ' (RFP)' : ''}: ${age} business ${age === 1 ? 'day' : 'days'}`,
   }));
   const rest = count - unanswered.length;
   if (rest > 0) facts.push({ label: 'More', value: String(rest) });

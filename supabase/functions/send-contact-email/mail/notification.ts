@@ -48,7 +48,7 @@ export function composeSpamList({ count, entries, lines }: SpamList, configurati
     })),
   };
   return {
-    to: [...new Set([...getRecipients('contact', configuration), ...getRecipients('rfp', configuration)])],
+    to: listRecipients(configuration),
     replyTo: configuration.PROVIDER_EMAIL,
     ...renderMail(`Possible spam: ${count} ${count === 1 ? 'inquiry' : 'inquiries'}`, [
       ...entries.map(createSection),
@@ -76,6 +76,11 @@ function getRecipients(type: InquiryType, configuration: Configuration): readonl
   const { CONTACT_RECIPIENTS, RFP_RECIPIENTS, PROVIDER_EMAIL } = configuration;
   return (type === 'rfp' ? RFP_RECIPIENTS : CONTACT_RECIPIENTS) ?? [PROVIDER_EMAIL];
 }
+
+/** Returns the recipients of emails about both forms. */
+export const listRecipients = (configuration: Configuration): string[] => [
+  ...new Set([...getRecipients('contact', configuration), ...getRecipients('rfp', configuration)]),
+];
 
 function createSection({ inquiry, files, fields }: InquiryEntry) {
   const form = inquiry.type === 'rfp' ? 'RFP' : 'Contact inquiry';
