@@ -50,7 +50,7 @@ create table leads.inquiries (
   topic text,
   service text,
   attribution jsonb not null default '{}',
-  -- Why this may be spam: 'honeypot', 'haste', 'address', 'flood'.
+  -- Why this may be spam: 'honeypot', 'haste', 'origin', 'address', 'flood'.
   suspicions text[] not null default '{}',
   state text not null default 'new' check (state in ('new', 'answered', 'closed', 'spam')),
   -- Set with the state, for the weekly summary.
@@ -194,8 +194,14 @@ create function leads.limit_factor(address_hash text, address_hashes text[]) ret
 language sql immutable
 as $$ select case when address_hash = address_hashes[1] then 1 else 4 end $$;
 
--- Returns the seconds until the window ends if the sender is over the limit, or null. Raising an error instead would
--- roll back the count.
+-- Posts are counted in windows of ten minutes. Tests replace this function, so that no window ends during a test.
+create function leads.current_window() returns timestamptz
+language sql stable
+set search_path = ''
+as $$ select date_bin('10 minutes', now(), 'epoch') $$;
+
+-- Counts a post. Returns the seconds until the window ends if the sender is over the limit, or null. Raising an error
+-- instead would roll back the count.
 create function leads.count_post(address_hashes text[], post_limit integer) returns integer
 language sql
 set search_path = ''
@@ -203,7 +209,7 @@ as $$
   with counted as (
     insert into leads.request_counts as counts (address_hash, window_start, posts)
     -- The order prevents deadlocks.
-    select hash, date_bin('10 minutes', now(), 'epoch'), 1 from unnest(address_hashes) as hash order by hash
+    select hash, leads.current_window(), 1 from unnest(address_hashes) as hash order by hash
     on conflict (address_hash, window_start) do update set posts = counts.posts + 1
     returning *
   )
@@ -215,7 +221,7 @@ $$;
 --
 -- submission: columns of leads.inquiries, address_hashes, and the flags is_native (can't know its files),
 -- accepts_uploads, has_webhook, accepts_only_repeats (a date has passed).
--- limits: posts and upload_bytes of an IP address in ten minutes, its daily_upload_bytes; of its new inquiries in an hour,
+-- limits: upload_bytes of an IP address in ten minutes, its daily_upload_bytes; of its new inquiries in an hour,
 -- how many are accepted (inquiries), not suspicious (unsuspicious) and confirmed (confirmed); notifications an hour and
 -- confirmations a day in all.
 -- Returns {outcome: 'stored' | 'repeated' | 'not_repeated' | 'rate_limited', inquiry_id, uploads_open,
@@ -241,11 +247,8 @@ declare
   wait_seconds integer;
   existing leads.inquiries;
 begin
-  -- One order of locks prevents deadlocks: IP address, key, recipient.
-  wait_seconds := leads.count_post(hashes, (limits ->> 'posts')::integer);
-  if wait_seconds is not null then
-    return jsonb_build_object('outcome', 'rate_limited', 'retry_after_seconds', wait_seconds);
-  end if;
+  -- One order of locks prevents deadlocks: IP address (first the smaller network's), key, recipient.
+  perform pg_advisory_xact_lock(hashtextextended(hash, 2)) from unnest(hashes) as hash;
   perform pg_advisory_xact_lock(hashtextextended(submitted.idempotency_key::text, 0));
   perform pg_advisory_xact_lock(hashtextextended(mailbox, 1));
 
@@ -273,7 +276,7 @@ begin
     select leads.limit_factor(address_hash, hashes) as factor,
       sum(inquiries) filter (where window_start > now() - interval '1 hour') as hour_inquiries,
       min(window_start) filter (where inquiries > 0 and window_start > now() - interval '1 hour') as hour_start,
-      sum(bytes) filter (where window_start = date_bin('10 minutes', now(), 'epoch')) as window_bytes,
+      sum(bytes) filter (where window_start = leads.current_window()) as window_bytes,
       sum(bytes) as day_bytes
     from leads.request_counts
     where address_hash = any (hashes) and window_start > now() - interval '1 day'
@@ -286,9 +289,12 @@ begin
   if uploads_open then
     submitted.uploads_until := now() + interval '2 hours';
   end if;
-  update leads.request_counts
-  set inquiries = inquiries + 1, bytes = bytes + case when uploads_open then new_bytes else 0 end
-  where address_hash = any (hashes) and window_start = date_bin('10 minutes', now(), 'epoch');
+  -- The row may be missing, because a window can end after the post was counted.
+  insert into leads.request_counts as counts (address_hash, window_start, inquiries, bytes)
+  select hash, leads.current_window(), 1, case when uploads_open then new_bytes else 0 end from unnest(hashes) as hash
+  order by hash
+  on conflict (address_hash, window_start) do update set inquiries = counts.inquiries + 1,
+    bytes = counts.bytes + excluded.bytes;
 
   is_update := exists (select from leads.inquiries where idempotency_key = submitted.idempotency_key);
   if earlier_inquiries >= (limits ->> 'unsuspicious')::integer then
@@ -337,7 +343,7 @@ begin
   end if;
   if submitted.suspicions = '{}' then
     insert into leads.request_counts as counts (address_hash, window_start, notifications, confirmations)
-    values ('', date_bin('10 minutes', now(), 'epoch'), 1, sends_confirmation::integer)
+    values ('', leads.current_window(), 1, sends_confirmation::integer)
     on conflict (address_hash, window_start) do update set notifications = counts.notifications + 1,
       confirmations = counts.confirmations + excluded.confirmations;
   end if;

@@ -108,9 +108,14 @@ test('an inquiry is stored and mailed once if the function dies between storing 
   await submitUntilStored();
   await services.runMaintenance();
 
-  proxy.behavior = 'loses results';
   const key = randomUUID();
-  const outcome = submitOnce(key);
+  const { outcome } = await sql.begin(async (transaction) => {
+    await transaction`lock table leads.inquiries in access exclusive mode`;
+    const sent = submitOnce(key);
+    await expect.poll(() => transaction`select from pg_locks where not granted`).toHaveLength(1);
+    proxy.behavior = 'loses results';
+    return { outcome: sent };
+  });
   await expect.poll(async () => (await countRows(sql)).inquiries).toBe(2);
   killFunction();
   expect(await outcome, 'the response is lost').toBeUndefined();

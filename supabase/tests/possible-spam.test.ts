@@ -5,7 +5,13 @@ import { formatReference } from '#shared/function-api.ts';
 import { backdateRows, createVisitorIp, makeMailJobsDue, notificationMark, submit } from './inquiries.ts';
 import { findMailsTo, ownerAddress, startMailRecorder } from './mail-recorder.ts';
 import { announce, upload } from './stored-files.ts';
-import { connectInProcess, contactInquiry, useServices } from './test-services.ts';
+import {
+  connectInProcess,
+  contactInquiry,
+  nativeContactForm,
+  postForm,
+  useServices,
+} from './test-services.ts';
 
 const mail = await startMailRecorder();
 
@@ -83,6 +89,19 @@ describe('an inquiry that may be spam', () => {
     expect((await readSuspicions()).at(-1)).toEqual([]);
   });
 });
+
+test.each([
+  ['JSON', contactInquiry],
+  ['a form', new URLSearchParams(nativeContactForm)],
+])(
+  'an inquiry from a frame that hides its site is stored and marked, and gets no confirmation: %s',
+  async (_, body) => {
+    const response = await postForm(context, body, { Origin: 'null' });
+    expect(response.status).toBe(body === contactInquiry ? 200 : 303);
+    expect(await readSuspicions()).toEqual([['origin']]);
+    expect(await context.sql`select from leads.mail_jobs`).toHaveLength(0);
+  },
+);
 
 describe('the list of possible spam', () => {
   test('it contains the first 20 inquiries of at least a minute ago whole', async () => {

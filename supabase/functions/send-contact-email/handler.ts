@@ -12,7 +12,7 @@ import { runMaintenance } from './maintenance.ts';
 import { redirectToRejection, submitForm } from './native-form/form-post.ts';
 import { isJson, readBody, readJson, type Body } from './request/body.ts';
 import { hashIp, getClientIp } from './request/client-ip.ts';
-import { createCorsHeaders, requireAllowedOrigin } from './request/origins.ts';
+import { createCorsHeaders, hasHiddenOrigin, requireAllowedOrigin } from './request/origins.ts';
 import type { RequestServices, Services } from './services.ts';
 import { sendMailAfterResponse, submitJson } from './submission/submit.ts';
 
@@ -56,12 +56,15 @@ async function route(request: Request, connectionIp: string, services: RequestSe
   try {
     requireAllowedOrigin(request, configuration);
     const ip = getClientIp(request.headers, connectionIp, configuration);
-    const hashes = hashIp(ip, configuration.ADDRESS_HASH_SALT);
-    return await services.limitConcurrency(hashes[0]!, async () => {
-      if (path === 'uploads') return Response.json(await confirmUploads(body, hashes, services), { headers });
+    const ipHashes = hashIp(ip, configuration.ADDRESS_HASH_SALT);
+    // By the widest network, because a sender may have many smaller ones.
+    return await services.limitConcurrency(ipHashes.at(-1)!, async () => {
+      const httpError = (await countPost(ipHashes, services)) ?? body.httpError;
+      const post = { body: { ...body, httpError }, ipHashes, hasHiddenOrigin: hasHiddenOrigin(request) };
+      if (path === 'uploads') return Response.json(await confirmUploads(post.body, services), { headers });
       const contentType = request.headers.get('Content-Type') ?? '';
-      if (isJson(contentType)) return Response.json(await submitJson(body, hashes, services), { headers });
-      return submitForm({ body, contentType, ipHashes: hashes }, services);
+      if (isJson(contentType)) return Response.json(await submitJson(post, services), { headers });
+      return submitForm({ ...post, contentType }, services);
     });
   } catch (error) {
     const httpError = toHttpError(error);
@@ -82,11 +85,23 @@ function getPath(request: Request): string {
   }
 }
 
-async function confirmUploads(
-  body: Body,
-  hashes: readonly string[],
-  services: RequestServices,
-): Promise<UploadsResponse> {
+/**
+ * Counts every post before anything reads its body, so that rejected posts cost little. Returns an error instead of
+ * throwing it, because the redirect of a form depends on the form's type.
+ */
+async function countPost(
+  ipHashes: readonly string[],
+  { database }: RequestServices,
+): Promise<HttpError | undefined> {
+  try {
+    const waitSeconds = await database.countPost(ipHashes);
+    return waitSeconds === null ? undefined : createRateLimitError(waitSeconds);
+  } catch (error) {
+    return toHttpError(error);
+  }
+}
+
+async function confirmUploads(body: Body, services: RequestServices): Promise<UploadsResponse> {
   const { database, storage } = services;
   const { inquiry_id: id } = readJson(body);
   if (typeof id !== 'string' || !isUuid(id)) {
@@ -94,8 +109,6 @@ async function confirmUploads(
       fields: { inquiry_id: 'Send the inquiry_id.' },
     });
   }
-  const waitSeconds = await database.countPost(hashes);
-  if (waitSeconds !== null) throw createRateLimitError(waitSeconds);
   // Storage paths are case-sensitive.
   const inquiryId = id.toLowerCase();
   const announced = storage ? await database.countAnnouncedFiles(inquiryId) : 0;

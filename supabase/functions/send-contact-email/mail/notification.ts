@@ -102,6 +102,7 @@ function createSection({ inquiry, files, fields }: InquiryEntry) {
 const suspicionReasons: Readonly<Record<Suspicion, string>> = {
   honeypot: 'a field that people can’t see was filled in',
   haste: 'the form was sent faster than a person can type',
+  origin: 'the browser hid which site the form was on',
   address: 'the same IP address sent several inquiries within an hour',
   flood: 'unusually many inquiries arrived within an hour',
 };

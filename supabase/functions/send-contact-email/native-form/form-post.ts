@@ -8,16 +8,13 @@ import {
 } from '../../_shared/function-api.ts';
 import { alertOnFailure } from '../heartbeat.ts';
 import { toHttpError, type HttpError } from '../http-error.ts';
-import type { Body } from '../request/body.ts';
 import type { RequestServices } from '../services.ts';
 import { readInquiryType } from '../submission/parse-submission.ts';
-import { storeSubmission } from '../submission/submit.ts';
+import { type Post, storeSubmission } from '../submission/submit.ts';
 import { readForm } from './form-body.ts';
 
-interface FormPost {
-  readonly body: Body;
+interface FormPost extends Post {
   readonly contentType: string;
-  readonly ipHashes: readonly string[];
 }
 
 /** @throws {HttpError} if the body isn't one of the forms. */
@@ -28,7 +25,7 @@ export async function submitForm(post: FormPost, services: RequestServices): Pro
   try {
     if (form.httpError) throw form.httpError;
     const submission = services.parseSubmission(createPayload(forms, type, form.values));
-    await storeSubmission(submission, { ipHashes: post.ipHashes, isNative: true }, services);
+    await storeSubmission(submission, { ...post, isNative: true }, services);
     const { query, sentAnchor, filesLostAnchor } = confirmationUrl;
     const keyPrefix = submission.extras.idempotency_key?.slice(0, 8) ?? '1';
     const anchor = submission.unsentFiles.length > 0 ? filesLostAnchor : sentAnchor;

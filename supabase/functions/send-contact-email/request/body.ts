@@ -12,7 +12,7 @@ const readTimeoutMs = 20_000;
 
 export interface Body {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Set if `bytes` isn't the whole body. */
+  /** Set if the post is rejected whatever it contains, for example because `bytes` isn't the whole body. */
   readonly httpError: HttpError | undefined;
 }
 

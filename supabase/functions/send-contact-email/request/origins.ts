@@ -2,7 +2,10 @@ import type { Configuration } from '../configuration.ts';
 import { requestIdHeader } from '../../_shared/function-api.ts';
 import { HttpError } from '../http-error.ts';
 
-/** Programs send no Origin, and privacy settings replace it with "null". */
+/** A sandboxed frame on any site sends "null", as do some privacy settings. */
+export const hasHiddenOrigin = ({ headers }: Request): boolean => headers.get('Origin') === 'null';
+
+/** Programs send no Origin. */
 const readOrigin = ({ headers }: Request) => {
   const origin = headers.get('Origin');
   return origin === 'null' ? null : origin;

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { honeypotName } from '../../_shared/form-fields.ts';
 import { findSuspicions } from './suspicions.ts';
 
+const configuration = { MINIMUM_FILL_SECONDS: 3 };
+
 test.each<[object, string[]]>([
   [{ [honeypotName]: 'https://spam.example' }, ['honeypot']],
   [{ [honeypotName]: ['', 'x'] }, ['honeypot']],
@@ -12,5 +14,9 @@ test.each<[object, string[]]>([
   [{ fill_time_ms: -1, [honeypotName]: 'x' }, ['honeypot', 'haste']],
   [{}, []],
 ])('%j has the suspicions %j', (extras, suspicions) => {
-  expect(findSuspicions(extras, { MINIMUM_FILL_SECONDS: 3 })).toEqual(suspicions);
+  expect(findSuspicions(extras, false, configuration)).toEqual(suspicions);
+});
+
+test('an inquiry from a page with a hidden origin has a suspicion', () => {
+  expect(findSuspicions({}, true, configuration)).toEqual(['origin']);
 });

@@ -18,15 +18,18 @@ const successMessages: Record<InquiryType, string> = {
   rfp: `Thank you for your RFP. We will reply within ${responseTime}.`,
 };
 
-export async function submitJson(
-  body: Body,
-  ipHashes: readonly string[],
-  services: RequestServices,
-): Promise<SubmissionResponse> {
-  const submission = services.parseSubmission(readJson(body));
+/** A post with what the function knows about its sender. */
+export interface Post {
+  readonly body: Body;
+  readonly ipHashes: readonly string[];
+  readonly hasHiddenOrigin: boolean;
+}
+
+export async function submitJson(post: Post, services: RequestServices): Promise<SubmissionResponse> {
+  const submission = services.parseSubmission(readJson(post.body));
   const { inquiryId, uploadsOpen, sendsConfirmation } = await storeSubmission(
     submission,
-    { ipHashes, isNative: false },
+    { ...post, isNative: false },
     services,
   );
   const uploads = uploadsOpen
@@ -40,16 +43,15 @@ export async function submitJson(
   };
 }
 
-interface SubmissionSource {
-  readonly ipHashes: readonly string[];
+interface SubmissionSource extends Omit<Post, 'body'> {
   /** True if the form was posted without JavaScript, and so without files. */
   readonly isNative: boolean;
 }
 
-/** @throws {HttpError} 429 over the rate limit, 422 for a past date, 503 if the database fails. */
+/** @throws {HttpError} 429 over the limit of new inquiries, 422 for a past date, 503 if the database fails. */
 export async function storeSubmission(
   { inquiry, extras, files, unsentFiles, consentVersion, pastDateMessages }: Submission,
-  { ipHashes, isNative }: SubmissionSource,
+  { ipHashes, hasHiddenOrigin, isNative }: SubmissionSource,
   services: RequestServices,
 ): Promise<{ inquiryId: string; uploadsOpen: boolean; sendsConfirmation: boolean }> {
   const { configuration, database, storage } = services;
@@ -76,7 +78,7 @@ export async function storeSubmission(
     topic,
     service,
     attribution,
-    suspicions: findSuspicions(extras, configuration),
+    suspicions: findSuspicions(extras, hasHiddenOrigin, configuration),
     address_hashes: ipHashes,
     is_native: isNative,
     accepts_uploads: storage !== undefined,
