@@ -53,6 +53,11 @@ describe.runIf(process.platform === 'linux')('hostile bodies', () => {
     ['a megabyte, byte by byte', fill(1, 'x'), multipart],
     ['millions of fields', [fill(7, 'a&')], urlencoded],
     ['an email address that is slow to match', [`type=contact&email=a@${'b.'.repeat(60_000)}(`], urlencoded],
+    [
+      'an email address among quotes',
+      [JSON.stringify({ type: 'contact', email: `${'"'.repeat(900)}=` })],
+      json,
+    ],
     ['nested lists', ['['.repeat(130_000)], json],
     ['a list of thousands of objects', [`{"type":"rfp","modality":[${'{},'.repeat(40_000)}{}]}`], json],
     ['thousands of fields', [JSON.stringify(manyFields)], json],

@@ -1,5 +1,5 @@
 /** Removes markup and control characters. Applying it twice changes nothing. */
-import { defaultMaxLength, type FormField } from './form-fields.ts';
+import type { FormField } from './form-fields.ts';
 import { stripMarkup } from './html-markup.ts';
 
 export function toPlainText(text: string): string {
@@ -16,23 +16,41 @@ const invisibleCharacters = /[\p{Default_Ignorable_Code_Point}\p{Format}]/gu;
 /** Normalization composes `<` and this overlay into `≮`. */
 const combiningSolidus = /\u0338/g;
 
-/** What people copy along with an address: `Mia <mia@example.org>`, `mailto:`, quotes, and one mark after it. */
-const emailWrappers = [
-  /^[^<>]*<([^<>]*)>$/,
-  /^mailto:([^?]*).*$/i,
-  /^["'“”„‘’‚«»‹›([{]+(.*?)["'“”„‘’‚«»‹›)\]}]+$/,
-  /^(.*[^.,;])[.,;]$/,
-];
+/** The longest address: 64 characters, `@` and 255 (RFC 3696 section 3). A longer text is none. */
+const maxEmailLength = 320;
+
+/** Only hostile text has more wrappers. */
+const maxUnwrapRounds = 5;
+
+/** The lookbehind starts no attempt inside a run of quotes, so that matching takes linear time. */
+const openingQuotes = /^["'“”„‘’‚«»‹›([{]+/;
+const closingQuotes = /(?<!["'“”„‘’‚«»‹›)\]}])["'“”„‘’‚«»‹›)\]}]+$/;
 
 /** Makes equal-looking email addresses equal, so that replies arrive and searches find the person. */
 function normalizeEmail(email: string): string {
   const visible = email.replace(invisibleCharacters, '').normalize('NFKC').replace(combiningSolidus, '');
   // Browsers and mail services read an ideographic full stop as a dot (UTS 46).
   const line = toPlainLine(visible).normalize('NFKC').replaceAll('。', '.');
-  // A longer text is no address.
-  if (line.length > defaultMaxLength) return line;
-  const address = emailWrappers.reduce((text, wrapper) => text.replace(wrapper, '$1').trim(), line);
-  return address === line ? line : normalizeEmail(address);
+  if (line.length > maxEmailLength) return line;
+  let address = line;
+  for (let round = 0; round < maxUnwrapRounds; round++) {
+    const unwrapped = unwrapEmail(address);
+    if (unwrapped === address) return address;
+    address = unwrapped;
+  }
+  return line;
+}
+
+/** Removes what people copy along with an address: `Mia <mia@example.org>`, `mailto:`, quotes, and one mark after it. */
+function unwrapEmail(text: string): string {
+  const address = text
+    .replace(/^[^<>]*<([^<>]*)>$/, '$1')
+    .trim()
+    .replace(/^mailto:([^?]*).*$/i, '$1')
+    .trim();
+  const isQuoted = openingQuotes.test(address) && closingQuotes.test(address);
+  const bare = isQuoted ? address.replace(openingQuotes, '').replace(closingQuotes, '').trim() : address;
+  return bare.replace(/(?<=[^.,;])[.,;]$/, '').trim();
 }
 
 /** Returns an answer as it is sent and stored. Only a textarea keeps line breaks. */

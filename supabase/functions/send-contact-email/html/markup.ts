@@ -30,17 +30,22 @@ export function trustHtml(html: string): Markup {
   return { html };
 }
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+/** `&` comes first, because the others contain it. */
+const entities = [
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+] as const;
+
+/** Replaces one character at a time, because V8 is slow with thousands of callbacks. */
+const escapeText = (text: string): string =>
+  entities.reduce((escaped, [character, entity]) => escaped.replaceAll(character, entity), text);
 
 function render(part: Part): string {
   if (part === undefined || part === false) return '';
-  if (typeof part === 'string') return part.replace(/[&<>"']/g, (character) => entities[character]!);
+  if (typeof part === 'string') return escapeText(part);
   if (typeof part === 'number') return String(part);
   if ('html' in part) return part.html;
   return part.map(render).join('');

@@ -1,0 +1,220 @@
+/** No reader of a visitor's text may take more than linear time, or a short post could occupy the function for seconds. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { formatLeadCsv, formatLeadTable } from '#scripts/leads/lead-list.ts';
+import { findSuperlinearText, type Pattern, type Reader } from '#scripts/test/cpu-growth.ts';
+import { sampleContact, sampleRfp } from '#scripts/test/sample-inquiries.ts';
+import { parseInquiryTopic } from '#src/forms/inquiry-topic.ts';
+import { validateField } from '#src/forms/payload.ts';
+import { readAttribution } from '#src/browser/attribution.ts';
+import { storedInquiry } from '../../tests/stored-inquiry.ts';
+import { testConfiguration } from '../../tests/test-configuration.ts';
+import { contactForm } from '../_shared/contact-form.ts';
+import { getMaxLength, honeypotName, listAnswerFields } from '../_shared/form-fields.ts';
+import { forms } from '../_shared/forms.ts';
+import { extraNames } from '../_shared/inquiry-schema.ts';
+import { normalizeAnswer, toPlainLine, toPlainText } from '../_shared/plain-text.ts';
+import { findFileProblems } from '../_shared/upload-limits.ts';
+import { HttpError } from './http-error.ts';
+import { createRequestLog, readRequestId } from './log.ts';
+import { composeNotification, composeSpamList } from './mail/notification.ts';
+import { isJson, readJson } from './request/body.ts';
+import { getClientIp, hashIp } from './request/client-ip.ts';
+import { createCorsHeaders, requireAllowedOrigin } from './request/origins.ts';
+import { createSecretCheck } from './request/scheduler-secret.ts';
+import { createContentDigest, deriveIdempotencyKey } from './submission/content-digest.ts';
+import { createSubmissionParser } from './submission/parse-submission.ts';
+
+const configuration = testConfiguration();
+const parse = createSubmissionParser(forms);
+
+beforeEach(() => {
+  vi.stubGlobal('console', { ...console, log: () => {} });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const ignoreRejection = (work: () => unknown) => {
+  try {
+    work();
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+  }
+};
+
+const parseField =
+  (sample: typeof sampleContact | typeof sampleRfp, name: string, wrap: Reader = (text) => text): Reader =>
+  (text) =>
+    ignoreRejection(() => parse({ ...sample, [name]: wrap(text) }));
+
+const extraReaders = extraNames.map((name): [string, Reader] => [
+  `the value of ${name}`,
+  parseField(sampleContact, name),
+]);
+
+const headers = (name: string, text: string) =>
+  // Other characters can't be in a header.
+  new Request('https://functions.example', { headers: { [name]: text.replace(/[^ -~\u00A1-\u00FF]/g, '') } });
+
+const requireSecret = createSecretCheck({ readSecretHash: () => new Promise(() => {}) });
+const encoder = new TextEncoder();
+
+/** Markup in the middle of markup. */
+const markupTexts = [
+  '< <<b> <p>x</p> <b>x <!-- <![CDATA[ <!doctype <script> </script <style>x</style b/c=d/ <i></i> </i> <<i> /i>'.split(
+    ' ',
+  ),
+  '</b |hidden |a b=\'|a= |a = b |\'=" |" a="|=\n'.split('|'),
+]
+  .flat()
+  .flatMap((piece): Pattern[] => [
+    ['', piece, '>'],
+    ['<a ', piece, '>'],
+    ['<a ', piece, '<'],
+    ['<a b=', piece, '<'],
+    ['<!--', piece, '--'],
+    ['<script ', piece, '</script'],
+  ]);
+
+const emailTexts: Pattern[] = [
+  ['', '"mailto:', 'ada@b.example'],
+  ['', 'mailto:', 'ada@b.example'],
+  ['ada@b.example', '. ', ''],
+  ['ada@b.example', '.,', ''],
+  ['"', '"\'', 'ada@b.example'],
+  ['("', 'ada@b.example', '"'],
+  ['', '(<', '>)'],
+  ['a@', 'b.', '('],
+  ['a@', 'b', '.c_'],
+  ['a@', 'b-', ''],
+  ['', 'a', '(@b.example'],
+  ['', 'a.', '@b.example'],
+];
+
+/** Fields of the same kind and limit have the same reader. */
+const fieldReaders = new Map(
+  ([sampleContact, sampleRfp] as const).flatMap((sample) =>
+    listAnswerFields(forms[sample.type]).map((field) => [
+      `a field of the kind ${field.kind}, of up to ${getMaxLength(field)} characters`,
+      [parseField(sample, field.name), field.kind === 'email' ? emailTexts : []] as const,
+    ]),
+  ),
+);
+
+const ipTexts: Pattern[] = [
+  ['[', ']:1', 'x'],
+  ['[', ':', ']'],
+  ['', '1.', ''],
+];
+
+const readers: readonly (readonly [title: string, read: Reader, hostileTexts?: readonly Pattern[]])[] = [
+  ['several lines', toPlainText, markupTexts],
+  ['a line', toPlainLine],
+  ['an email address', (text) => normalizeAnswer({ kind: 'email' }, text), emailTexts],
+  ...[...fieldReaders].map(([title, [read, texts]]) => [title, read, texts] as const),
+  ...extraReaders,
+  ['the hidden field', parseField(sampleContact, honeypotName, (text) => [text])],
+  ['a field that no form has', parseField(sampleContact, 'older_field')],
+  ['the name of a field', (text) => ignoreRejection(() => parse({ ...sampleContact, [text]: 'x' }))],
+  [
+    'an attribution',
+    parseField(sampleContact, 'attribution', (text) => ({ referrer: text, utm_term: text })),
+  ],
+  ['the name of a file', parseField(sampleContact, 'files', (name) => [{ name, size: 1 }])],
+  ['the name of an unsent file', parseField(sampleContact, 'unsent_files', (text) => [text])],
+  [
+    'a body',
+    (text) => ignoreRejection(() => readJson({ bytes: encoder.encode(text), httpError: undefined })),
+  ],
+  ['a content type', (text) => ignoreRejection(() => isJson(text))],
+  ['an IP address', (text) => hashIp(text, 'salt'), ipTexts],
+  ['X-Forwarded-For', (text) => getClientIp(headers('X-Forwarded-For', text).headers, '', configuration)],
+  [
+    'an origin',
+    (text) => {
+      const request = headers('Origin', text);
+      createCorsHeaders(request, configuration);
+      ignoreRejection(() => requireAllowedOrigin(request, configuration));
+    },
+  ],
+  ['the id of a request', (text) => readRequestId(headers('X-Request-Id', text))],
+  ['a secret', (text) => void requireSecret(headers('Authorization', text)).catch(() => {})],
+  [
+    'the content to compare',
+    (text) =>
+      deriveIdempotencyKey(
+        [
+          createContentDigest({
+            inquiry: { ...sampleContact, name: text },
+            files: [{ name: text, size: 1 }],
+          } as never),
+        ],
+        text,
+        'salt',
+      ),
+  ],
+  ['an error in the log', (text) => createRequestLog('id').failure('mail_failed', new Error(text))],
+  [
+    'an email to the owner',
+    (text) => {
+      const inquiry = {
+        ...storedInquiry,
+        answers: { project_description: text, older_field: 'x' },
+      };
+      composeNotification({ inquiry, files: [], fields: contactForm }, configuration);
+    },
+    [
+      ['\n', ' ', '='],
+      ['', ' \n', '='],
+    ],
+  ],
+  [
+    'a list of possible spam',
+    (text) => {
+      const line = { id: storedInquiry.id, name: text, company: '', email: '' };
+      composeSpamList({ count: 1, entries: [], lines: [line] }, configuration);
+    },
+  ],
+  ['a CSV file', (text) => formatLeadCsv([{ name: text, email: text }])],
+  [
+    'a table of leads',
+    (text) =>
+      formatLeadTable([
+        { id: text, received_at: '', state: '', type: '', name: text, email: text, company: text, mails: '' },
+      ]),
+  ],
+  ...listAnswerFields(contactForm)
+    .filter(({ name }) => ['name', 'email', 'phone', 'project_description'].includes(name))
+    .map((field): [string, Reader] => [
+      `the form’s field ${field.name}`,
+      (text) =>
+        validateField(
+          {
+            type: 'contact',
+            fields: contactForm,
+            answers: { values: { [field.input]: text }, files: [], preselected: [] },
+          },
+          field.name,
+        ),
+    ]),
+  ['the form’s files', (text) => findFileProblems([{ name: text, size: 1 }])],
+  ['a query', parseInquiryTopic],
+  [
+    'a referrer',
+    (referrer) => {
+      vi.stubGlobal('window', { location: { origin: 'https://www.example.com' } });
+      vi.stubGlobal('document', { referrer: `https://www.example.com/${referrer}` });
+      readAttribution();
+    },
+  ],
+];
+
+describe('a long text takes linear time', () => {
+  test.each(readers.map(([title, read, hostileTexts = []]) => ({ title, read, hostileTexts })))(
+    '$title',
+    ({ read, hostileTexts }) => {
+      expect(findSuperlinearText(read, hostileTexts)).toBeUndefined();
+    },
+  );
+});
