@@ -33,6 +33,15 @@ test.describe('a sample', () => {
     await dialog(page).getByRole('button', { name: 'Next page' }).click();
     await expect(dialog(page, register.title), 'the first page follows the last').toBeVisible();
 
+    for (const modifier of ['Alt', 'Control', 'Meta', 'Shift']) {
+      await page.keyboard.press(`${modifier}+ArrowRight`);
+      await expect(dialog(page).getByRole('status'), modifier).toHaveText('1 of 2');
+    }
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog(page).getByRole('status')).toHaveText('2 of 2');
+    await page.keyboard.press('ArrowLeft');
+    await expect(dialog(page).getByRole('status')).toHaveText('1 of 2');
+
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(openLink(page, register.title)).toBeFocused();

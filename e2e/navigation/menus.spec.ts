@@ -199,6 +199,8 @@ test.describe('with a keyboard', () => {
     await expect(menuPanel(page, 'process')).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(menuPanel(page, 'process').getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Shift+Escape');
+    await expect(menuPanel(page, 'process'), 'Shift+Escape is the browser’s').toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menuPanel(page, 'process')).toBeHidden();
     await expect(button).toBeFocused();

@@ -3,6 +3,7 @@ import chevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import cross from 'lucide/dist/esm/icons/x.mjs';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { isPress } from '#src/browser/keys.ts';
 import { samplesPath } from '#src/site/paths.ts';
 import type { SamplePage } from '#src/site/samples/sample-page.ts';
 import { ForwardLink } from './ForwardLink.tsx';
@@ -49,9 +50,9 @@ export function SampleDialog({ pages, root, openId, onMove, onClose }: SampleDia
 
   useEffect(() => {
     const element = dialog.current;
-    const moveByKey = ({ key }: KeyboardEvent) => {
-      if (key === 'ArrowLeft') move(-1);
-      if (key === 'ArrowRight') move(1);
+    const moveByKey = (event: KeyboardEvent) => {
+      if (isPress(event, 'ArrowLeft')) move(-1);
+      if (isPress(event, 'ArrowRight')) move(1);
     };
     element?.addEventListener('keydown', moveByKey);
     return () => element?.removeEventListener('keydown', moveByKey);

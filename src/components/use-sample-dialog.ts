@@ -1,4 +1,5 @@
 import { type ComponentType, type MouseEvent, useState } from 'react';
+import { hasModifier } from '#src/browser/keys.ts';
 import { samplesPath } from '#src/site/paths.ts';
 
 export interface SampleDialogState {
@@ -28,7 +29,7 @@ export function useSampleDialog<Props>(importDialog: () => Promise<DialogModule<
   const prefetch = () => void importDialog().catch(() => {});
 
   async function open(event: MouseEvent<HTMLAnchorElement>, id: string) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (hasModifier(event)) return;
     const link = event.currentTarget;
     event.preventDefault();
     try {

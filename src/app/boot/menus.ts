@@ -1,3 +1,5 @@
+import { isPress } from '#src/browser/keys.ts';
+
 /** `Header.module.css` has the same breakpoint. */
 const wideScreen = '(width >= 62.5rem)';
 /** Time to reach the panel, and to click a button whose dropdown has just opened. */
@@ -70,7 +72,7 @@ function handleMouse(event: PointerEvent) {
 
 function handleEscape(event: KeyboardEvent) {
   const dropdown = findOpenDropdown();
-  if (event.key !== 'Escape' || !dropdown) return;
+  if (!isPress(event, 'Escape') || !dropdown) return;
   // Keeps the main menu of narrow screens open, which Escape would close too.
   event.preventDefault();
   closeDropdown();

@@ -3,6 +3,7 @@ import circleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
 import circleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
 import cross from 'lucide/dist/esm/icons/x.mjs';
 import { useEffect } from 'react';
+import { isPress } from '#src/browser/keys.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import styles from './Toasts.module.css';
 import { dismissToast, type Toast as ToastContent, toastStore } from './toast-store.ts';
@@ -49,9 +50,9 @@ export default function Toasts() {
 
 /** Chakra handles Escape only if the focus is inside a toast, but its hotkey focuses the region around them. */
 function closeOnEscape() {
-  const handleKey = ({ key }: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     const { activeElement } = document;
-    if (key !== 'Escape' || !activeElement?.matches('[data-scope=toast][data-part=group]')) return;
+    if (!isPress(event, 'Escape') || !activeElement?.matches('[data-scope=toast][data-part=group]')) return;
     // Chakra then returns the focus to where it was.
     (activeElement as HTMLElement).blur();
     dismissToast();
