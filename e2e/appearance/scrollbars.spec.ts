@@ -1,0 +1,63 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { browserArguments, findBrowser } from '#scripts/test/browser.ts';
+import { menuButton } from '../support/menus.ts';
+import { openPageWithTypefaces } from '../support/site.ts';
+
+// Playwright hides scrollbars, which otherwise take space beside the page.
+test.use({
+  launchOptions: {
+    executablePath: findBrowser(),
+    args: [...browserArguments],
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  },
+});
+
+/** Measures the page's elements, except samples, which move into their dialog, and the parts of icons. */
+const measurePage = (page: Page) =>
+  page.locator('#root').evaluate((root) =>
+    [...root.querySelectorAll('header *, main *, footer *')]
+      .filter(
+        (element) =>
+          !element.closest('article, [popover]') && !element.closest('svg')?.contains(element.parentElement),
+      )
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return `${element.tagName} ${[x, y, width, height].join(' ')}`;
+      }),
+  );
+
+const openSample = (page: Page) => page.locator('main a[href^="/sample-documents#"]').first();
+
+const layers: readonly {
+  readonly name: string;
+  path: string;
+  opener: (page: Page) => Locator;
+  width: number;
+}[] = [
+  { name: 'the dialog of a sample', path: '/molecule-readiness', opener: openSample, width: 1280 },
+  { name: 'the dialog of the decision log', path: '/', opener: openSample, width: 1280 },
+  { name: 'the menu of narrow windows', path: '/about', opener: menuButton, width: 900 },
+];
+
+for (const { name, path, opener, width } of layers)
+  // The higher window shows the whole page, without a scrollbar.
+  for (const height of [800, 16_000])
+    test(`${name} moves nothing on the page in a window of ${width} × ${height} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openPageWithTypefaces(page, path);
+      // The sheet under the mouse straightens.
+      await opener(page).hover();
+      const hasScrollbar = await page.evaluate(
+        () => document.documentElement.scrollHeight > window.innerHeight,
+      );
+      expect(hasScrollbar).toBe(height === 800);
+      const before = await measurePage(page);
+      await opener(page).click();
+      const layer = page.locator('dialog[open], [popover]:popover-open');
+      await expect(layer).toBeVisible();
+      expect(await measurePage(page)).toEqual(before);
+      await page.keyboard.press('Escape');
+      await expect(layer).toHaveCount(0);
+      expect(await measurePage(page)).toEqual(before);
+    });
