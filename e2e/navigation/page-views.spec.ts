@@ -16,6 +16,7 @@ async function collectReports(page: Page) {
   return reports;
 }
 
+/** @param url - without a fragment, which may hold what the visitor chose */
 function expectedReports(path: string, status: number, title: string, url = path) {
   const page_location = `${test.info().project.use.baseURL}${url}`;
   return [
@@ -25,7 +26,7 @@ function expectedReports(path: string, status: number, title: string, url = path
   ];
 }
 
-test('each page view reports one http-status and one page_view, and an anchor reports nothing', async ({
+test('each page view reports one http-status and one page_view without the fragment, and an anchor reports nothing', async ({
   page,
 }) => {
   const reports = await collectReports(page);
@@ -34,7 +35,7 @@ test('each page view reports one http-status and one page_view, and an anchor re
     expected.push(...expectedReports(path, 200, getTitle(path), url));
     await expect.poll(() => reports).toEqual(expected);
   };
-  await openPage(page, '/?utm_source=mail');
+  await openPage(page, '/?utm_source=mail#mine=1');
   await expectView('/', '/?utm_source=mail');
   await linkTo(page.locator('footer'), '/process').click();
   await expectView('/process');
@@ -47,6 +48,8 @@ test('each page view reports one http-status and one page_view, and an anchor re
   // Simulates the back/forward cache, which headless Chromium lacks.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expectView('/', '/?utm_source=mail');
+  await page.locator('main a[href^="/process#"]').first().click();
+  await expectView('/process');
 });
 
 test('an unknown path reports 404 and logs the path, and the next page is indexed again', async ({

@@ -61,7 +61,7 @@ function useRouteAnnouncement(): string {
     hintResources();
     setAnnouncement(document.title);
     if (!hash) focusWithoutScrolling(document.querySelector('h1'));
-    reportRoute(pathname, getStatus(pathname), window.location.href);
+    reportRoute(pathname, getStatus(pathname));
   }, [pathname, hash]);
   return announcement;
 }

@@ -37,7 +37,7 @@ export function startAnalytics(url: string): void {
   gtag('js', new Date());
   gtag('config', new URL(url).searchParams.get('id'), { send_page_view: false });
   window.gtag = gtag;
-  reportPageView(window.location.pathname, window.location.href);
+  reportPageView(window.location.pathname);
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('analytics', { createScriptURL: String });
   const src = policy?.createScriptURL(url) ?? url;

@@ -5,14 +5,11 @@ import { reportFirstRoute } from './first-route.ts';
 import { holdInvalidForms } from './invalid-forms.ts';
 import { handleMenus } from './menus.ts';
 
-/** The exports of `before-content.ts`. */
-declare const boot: { readonly href: string };
-
 document.addEventListener('DOMContentLoaded', () => {
   // The page was built earlier, maybe in another year.
   for (const year of document.querySelectorAll('[data-year]'))
     year.textContent = `${new Date().getFullYear()}`;
-  reportFirstRoute(boot.href);
+  reportFirstRoute();
 });
 closeOtherDetails();
 // `before-content.ts` sets this in browsers that support the app.

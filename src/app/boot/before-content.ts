@@ -6,8 +6,6 @@ import { removeTrailingSlash } from './first-route.ts';
 
 const [navigation] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[];
 removeTrailingSlash();
-/** The address with its anchor. The build makes this export a property of the global `boot`. */
-export const { href } = window.location;
 scrollToFirstAnchor(navigation);
 handleImageFailures();
 // In other browsers, the page stays as it is without script.

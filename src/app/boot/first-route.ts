@@ -8,18 +8,13 @@ export function removeTrailingSlash() {
   if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
 }
 
-/**
- * Reports the route, and again when the page returns from the back/forward cache.
- *
- * @param url - full URL; the current one has no anchor while the boot script waits to scroll there
- */
-export function reportFirstRoute(url: string) {
-  const report = (reportedUrl: string) => {
+/** Reports the route, and again when the page returns from the back/forward cache. */
+export function reportFirstRoute() {
+  const report = () => {
     const notFound = document.querySelector('meta[name="prerender-status-code"][content="404"]');
-    reportRoute(window.location.pathname, notFound ? 404 : 200, reportedUrl);
+    reportRoute(window.location.pathname, notFound ? 404 : 200);
   };
-  const reportFirst = () => report(url);
-  if (document.prerendering) document.addEventListener('prerenderingchange', reportFirst, { once: true });
-  else reportFirst();
-  window.addEventListener('pageshow', ({ persisted }) => persisted && report(window.location.href));
+  if (document.prerendering) document.addEventListener('prerenderingchange', report, { once: true });
+  else report();
+  window.addEventListener('pageshow', ({ persisted }) => persisted && report());
 }
