@@ -150,13 +150,18 @@ const number = String.raw`[1-9]\d{0,2}`;
 const several = String.raw`(?:[2-9]|[1-9]\d{1,2})`;
 const percent = String.raw`(?:100|[1-9]\d?)`;
 
-const plural = (unit: string) => `(?:${number}${rangeSeparator})?${several} ${unit}s`;
+/** The ends of a range have at most two digits, so that it fits on one line of a phone. */
+const low = String.raw`[1-9]\d?`;
+const high = String.raw`(?:[2-9]|[1-9]\d)`;
+const range = `${low}${rangeSeparator}${high}`;
+
+const plural = (unit: string) => `(?:${range}|${several}) ${unit}s`;
 
 /** Agrees in number: "1 week", "2 weeks", "2–3 weeks". */
 const quantity = (unit: string) => `(?:1 ${unit}|${plural(unit)})`;
 
 /** Goes before a noun: "6-week". */
-const compound = (unit: string) => `(?:${number}${rangeSeparator})?${number}-${unit}`;
+const compound = (unit: string) => `(?:${range}|${number})-${unit}`;
 
 const percentage = `(?:${percent}${rangeSeparator})?${percent}%`;
 
@@ -178,10 +183,9 @@ const figure = (format: string, expected: string) =>
     .refine(hasRisingRange, { error: 'has a range that doesn’t rise. Put the smaller number first.' });
 
 const chartUnit = '(?:day|week|month)';
-const anyUnit = '(?:(?:business )?(?:hour|day)|week|month)';
 
 const time = figure(
-  quantity(anyUnit),
+  String.raw`${quantity('(?:hour|day|week|month)')}|1 business day|(?:[1-9]${rangeSeparator})?(?:[2-9]|10) business days`,
   'a number of hours, days, weeks or months, such as “1–2 business days”, without a word before it',
 );
 
@@ -215,7 +219,7 @@ const count = (noun: string) =>
     `a number above 1 and “${noun}s”, such as “7 ${noun}s” or “7+ ${noun}s”`,
   );
 
-const week = `Week ${number}|Weeks ${number}${rangeSeparator}${several}`;
+const week = `Week ${low}|Weeks ${range}`;
 const whichWeek = figure(week, 'the week, such as “Week 4” or “Weeks 2–3”');
 
 /** At least four digits: some editors save the "3,500" that an owner types as 500. */
@@ -226,13 +230,13 @@ const price = entry({ minimum: amount, maximum: amount }).refine(
   { error: 'has a minimum above its maximum. Correct one of them.' },
 );
 
-const trackerPhase = entry({ name: text(60), duration: durationInWeeks, progress: wholeNumber(0, 100) });
+const trackerPhase = entry({ name: text(28), duration: durationInWeeks, progress: wholeNumber(0, 100) });
 
 export const figuresSchema = entry({
   responseTime: time,
   // Not 8, 11, 18 or 80 minutes: sentences say "a 30-minute call".
   feasibilityCall: figure('[1-79][05]-minute', 'a number of minutes in steps of 5, such as “30-minute”'),
-  startDelay: time,
+  startDelay: duration,
   actionPlan: figure(compound(chartUnit), 'a number and “-day”, “-week” or “-month”, such as “90-day”'),
   readinessSprint: entry({
     duration,
@@ -249,7 +253,7 @@ export const figuresSchema = entry({
   strategicPlanning: severalDays,
   fullExecution: duration,
   rescueDuration: figure(
-    `(?:in|within) ${quantity(anyUnit)}`,
+    `(?:in|within) ${quantity(chartUnit)}`,
     '“in” or “within” and a number of days, weeks or months, such as “within 90 days”',
   ),
   timelineAcceleration: share,
