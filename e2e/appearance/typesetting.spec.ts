@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { showLateTypefaces } from '#src/browser/late-typefaces.ts';
 import { test } from '../support/accessibility.ts';
 import { blockScripts, pagePaths } from '../support/site.ts';
 
@@ -13,6 +14,7 @@ for (const path of pagePaths) {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready.then(() => {}));
+    await page.evaluate(showLateTypefaces);
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(findFaults), `${width} px wide`).toEqual([]);

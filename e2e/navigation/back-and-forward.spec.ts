@@ -1,15 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { linkTo } from '../support/menus.ts';
 import { scrollTo } from '../support/scrolling.ts';
-import {
-  desktop,
-  getTitle,
-  hydrate,
-  markDocument,
-  openPage,
-  openPageWithTypefaces,
-  pauseScripts,
-} from '../support/site.ts';
+import { desktop, getTitle, hydrate, markDocument, openPage, pauseScripts } from '../support/site.ts';
 
 test.use({ viewport: desktop });
 
@@ -19,7 +11,7 @@ async function expectPageAt(page: Page, path: string, top: number) {
 }
 
 test('Back and Forward restore the scroll position of each page', async ({ page }) => {
-  await openPageWithTypefaces(page, '/about');
+  await openPage(page, '/about');
   const isSameDocument = await markDocument(page);
   await scrollTo(page, 900);
   // Playwright's click would scroll first.
@@ -34,7 +26,7 @@ test('Back and Forward restore the scroll position of each page', async ({ page 
 });
 
 test('Back after a reload restores the scroll position of the page before', async ({ page }) => {
-  await openPageWithTypefaces(page, '/about');
+  await openPage(page, '/about');
   await scrollTo(page, 900);
   await linkTo(page.locator('footer'), '/services').dispatchEvent('click');
   await expectPageAt(page, '/services', 0);
@@ -51,7 +43,7 @@ test('Back after a reload restores the scroll position of the page before', asyn
 test('Back to a page whose code is slow restores its scroll position once the page is shown', async ({
   page,
 }) => {
-  await openPageWithTypefaces(page, '/process');
+  await openPage(page, '/process');
   await scrollTo(page, 2500);
   await linkTo(page.locator('footer'), '/sitemap').dispatchEvent('click');
   await expectPageAt(page, '/sitemap', 0);
@@ -79,7 +71,7 @@ test('Back before a slow page is loaded leaves the link as it was', async ({ pag
 });
 
 test('Back to another document restores its scroll position', async ({ page }) => {
-  await openPageWithTypefaces(page, '/about');
+  await openPage(page, '/about');
   await scrollTo(page, 700);
   await page.goto('/services');
   await page.goBack();

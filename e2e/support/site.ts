@@ -47,12 +47,6 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await hydrate(page);
 }
 
-/** Waits for typefaces too, because a late one changes the page's height. */
-export async function openPageWithTypefaces(page: Page, path: string): Promise<void> {
-  await openPage(page, path);
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
-}
-
 export async function hydrate(page: Page): Promise<void> {
   await startApp(page);
   await waitForHydration(page);

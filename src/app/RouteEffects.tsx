@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { getStatus } from '#src/site/routes.ts';
 import text from '#src/theme/text.module.css';
+import { showLateTypefaces } from '#src/browser/late-typefaces.ts';
 import { hintResources } from '#src/browser/resource-hints.ts';
 import { reportRoute } from '#src/browser/route-report.ts';
 import { readScrollPosition, recordScrollPosition } from '#src/browser/scroll-positions.ts';
@@ -27,6 +28,8 @@ function useScrolling() {
     const previous = shown.current;
     if (previous.key === key) return undefined;
     shown.current = { pathname, key };
+    // Before scrolling, because it changes the page's height.
+    if (previous.pathname !== pathname) showLateTypefaces();
     const savedPosition = readScrollPosition();
     if (savedPosition !== undefined || !hash || previous.pathname !== pathname)
       window.scrollTo({ top: savedPosition ?? 0, behavior: 'instant' });

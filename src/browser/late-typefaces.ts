@@ -1,0 +1,9 @@
+/** Shows the typefaces that came too late for the visitor's first page (`src/theme/fonts/typefaces.css`). */
+export function showLateTypefaces(): void {
+  // A typeface that is still loading would move the text of the new page.
+  if (document.fonts.status === 'loading') return;
+  for (const { sheet } of document.querySelectorAll('style'))
+    for (const rule of sheet?.cssRules ?? [])
+      if (rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('font-display') === 'optional')
+        rule.style.setProperty('font-display', 'swap');
+}
