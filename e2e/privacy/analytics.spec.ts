@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectFocusVisible, focusSizes } from '../support/focus.ts';
+import { sendButton, toast } from '../support/forms.ts';
 import { linkTo } from '../support/menus.ts';
 import { buildAndServe, type ServedBuild } from '../support/site-build.ts';
 import { blockTypefaces, collectViolations, openPage, readStoredKeys } from '../support/site.ts';
@@ -67,24 +69,29 @@ test('before the visitor answers, nothing is loaded or stored, and the question 
   expect(await readStoredKeys(page)).toEqual([]);
 });
 
-test('at every width, both answers look alike, and the question covers no focused link', async ({ page }) => {
+test('at every size, both answers look alike, and the question hides no keyboard focus', async ({ page }) => {
   await visit(page, '/about');
-  const links = await page.getByRole('main').getByRole('link').all();
-  for (const width of [320, 390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
+  for (const size of focusSizes) {
+    await page.setViewportSize(size);
     const readLook = (button: typeof allowButton) =>
       button(page).evaluate((element) => {
         const { width, height, top } = element.getBoundingClientRect();
         const { color, backgroundColor, borderColor, font } = getComputedStyle(element);
         return { width, height, top, color, backgroundColor, borderColor, font };
       });
-    expect(await readLook(allowButton), `${width} px`).toEqual(await readLook(denyButton));
-    const { y: edge } = (await question(page).boundingBox())!;
-    for (const link of links) {
-      await link.focus();
-      const { y, height } = (await link.boundingBox())!;
-      expect(y + height, `${await link.innerText()} at ${width} px`).toBeLessThanOrEqual(edge);
-    }
+    expect(await readLook(allowButton), `${size.width} px`).toEqual(await readLook(denyButton));
+    await expectFocusVisible(page);
+  }
+});
+
+test('the question and a toast together hide no keyboard focus', async ({ page }) => {
+  await visit(page, '/contact');
+  await expect(question(page)).toBeVisible();
+  await sendButton(page).click();
+  await toast(page).hover();
+  for (const size of focusSizes) {
+    await page.setViewportSize(size);
+    await expectFocusVisible(page);
   }
 });
 
