@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from '#scripts/test/browser.ts';
 import { menuButton } from '../support/menus.ts';
-import { openPageWithTypefaces } from '../support/site.ts';
+import { openPage } from '../support/site.ts';
 
 // Playwright hides scrollbars, which otherwise take space beside the page.
 test.use({
@@ -45,7 +45,7 @@ for (const { name, path, opener, width } of layers)
     test(`${name} moves nothing on the page in a window of ${width} × ${height} px`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await openPageWithTypefaces(page, path);
+      await openPage(page, path);
       // The sheet under the mouse straightens.
       await opener(page).hover();
       const hasScrollbar = await page.evaluate(

@@ -29,22 +29,20 @@ const fragments = [
   ),
   ...`" ' “ ” « » ( ) [ ] { } & ; &amp; , . .. : / \\ ? # @ - _ + * % $ ^ | ~ 。 ＜`.split(' '),
   ...'a B 0 7 é 中 🧪 mailto: http:// Bearer ada@b.example 2099-01-01'.split(' '),
-  ...[
-    ' ',
-    '  ',
-    '\t',
-    '\n',
-    '\r\n',
-    '\0',
-    '\u00A0',
-    '\u00AD',
-    '\u0301',
-    '\u0338',
-    '\u200B',
-    '\u2028',
-    '\u202E',
-    '\uD83E',
-  ],
+  ' ',
+  '  ',
+  '\t',
+  '\n',
+  '\r\n',
+  '\0',
+  '\u00A0',
+  '\u00AD',
+  '\u0301',
+  '\u0338',
+  '\u200B',
+  '\u2028',
+  '\u202E',
+  '\uD83E',
 ];
 
 const fragment = fc.constantFrom(...fragments);
@@ -86,7 +84,10 @@ export function findSuperlinearText(read: Reader, hostileTexts: readonly Pattern
   for (const length of searchedLengths) {
     let worst: { pattern: Pattern; ms: number } | undefined;
     for (const pattern of [...hostileTexts, ...plainPatterns, ...randomPatterns]) {
-      const ms = measureOnce(read, writeText(pattern, length));
+      const text = writeText(pattern, length);
+      const first = measureOnce(read, text);
+      // The first call may have waited for garbage collection.
+      const ms = first > maxSearchMs ? measure(read, text) : first;
       if (ms > maxSearchMs) return formatProblem(pattern, [[length, ms]]);
       if (!worst || ms > worst.ms) worst = { pattern, ms };
     }
@@ -103,8 +104,10 @@ export function findSuperlinearText(read: Reader, hostileTexts: readonly Pattern
 function findGrowth(read: Reader, pattern: Pattern, length: number): string | undefined {
   let problem: string | undefined;
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const double = measure(read, writeText(pattern, 2 * length));
-    if (double < harmlessMs) return undefined;
+    const doubleText = writeText(pattern, 2 * length);
+    // A measurement can only be too long.
+    if (measureOnce(read, doubleText) < harmlessMs) return undefined;
+    const double = measure(read, doubleText);
     const single = measure(read, writeText(pattern, length));
     if (double <= maxGrowth * single) return undefined;
     problem = formatProblem(pattern, [
