@@ -9,7 +9,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import sharp from 'sharp';
 import * as z from 'zod';
 import { runCommand } from '#scripts/run-command.ts';
@@ -23,7 +23,7 @@ type Entry = Readonly<Record<string, unknown>>;
 
 /** Long words, other alphabets, and characters that HTML, JSON and Markdown escape. */
 const words =
-  `crystallization of Łucja’s cis-diastereomer & its <5 nM “salt” in 2-methyltetrahydrofuran; naïve pharmacokinetically
+  `crystallization of Łódź’s cis-isomers & its <5 nM “salt” in tetrahydrofuran-water; naïve pharmacokinetic
   the route (seven steps) avoids chromatography, azides and a late-stage hydrogenation where impurity profiles drift because
   each batch begins from another supplier’s intermediate: we asked three vendors for written specifications, compared their
   proposals line by line, moved stability forward by one quarter, kept toxicology on schedule and told the board on Friday

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { colors } from '#shared/colors.ts';
 import { readPage, readVisibleText } from '#scripts/build/built-page.ts';
-import type { caseSchema, figuresSchema, personSchema } from '#src/site/content-schemas.ts';
+import { caseSchema, figuresSchema, personSchema } from '#src/site/content-schemas.ts';
 import { formatPriceRange } from '#src/site/figures.ts';
 import { copyCheckout } from './checkout.ts';
 import { editContent } from './edit-content.ts';
@@ -30,14 +30,15 @@ const copy = copyCheckout();
 afterAll(() => copy.remove());
 await editContent('longest', copy.folder);
 
-const readContent = <T>(file: string) => JSON.parse(copy.read(`content/${file}`)) as T;
-const readFolder = <T>(folder: string) =>
-  readdirSync(join(copy.folder, 'content', folder)).map((file) => readContent<T>(`${folder}/${file}`));
+const readContent = <T>(file: string, schema: z.ZodType<T>): T =>
+  schema.parse(JSON.parse(copy.read(`content/${file}`)));
+const readFolder = <T>(folder: string, schema: z.ZodType<T>) =>
+  readdirSync(join(copy.folder, 'content', folder)).map((file) => readContent(`${folder}/${file}`, schema));
 
-const { readinessSprint, responseTime } = readContent<z.infer<typeof figuresSchema>>('figures.json');
+const { readinessSprint, responseTime } = readContent('figures.json', figuresSchema);
 const { price } = readinessSprint;
-const people = readFolder<z.infer<typeof personSchema>>('people');
-const cases = readFolder<z.infer<typeof caseSchema>>('cases');
+const people = readFolder('people', personSchema);
+const cases = readFolder('cases', caseSchema);
 
 function edit(file: string, search: string | RegExp, replacement: string) {
   const text = copy.read(file);

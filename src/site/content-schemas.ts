@@ -171,7 +171,7 @@ const hasRisingRange = (value: string) => {
 };
 
 /**
- * A figure that reads right in every sentence (`pages/figures.test.ts`).
+ * A figure that reads right in every sentence (`scripts/test/figures.test.ts`).
  *
  * @param format - accepts what an owner types, before `typesetFigure`, because the editor checks it, too
  */

@@ -2,8 +2,8 @@ import type NodeFs from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { figuresSchema } from '#src/site/content-schemas.ts';
-import { storedInquiry } from '../supabase/tests/stored-inquiry.ts';
-import { testConfiguration } from '../supabase/tests/test-configuration.ts';
+import { storedInquiry } from '../../supabase/tests/stored-inquiry.ts';
+import { testConfiguration } from '../../supabase/tests/test-configuration.ts';
 
 const combine = (...parts: readonly (readonly string[])[]) =>
   parts.reduce<readonly string[]>(
@@ -11,21 +11,24 @@ const combine = (...parts: readonly (readonly string[])[]) =>
     [''],
   );
 
+const prefixes = '|about |in |over |under |up to |within |Week |Weeks ';
+const numbers = '1|8|11–18|30|30–45|180';
+const units = `|%|-minute|-day|-week|-month|-day delay|-week delay| years|+ years| hour| hours| business day\
+| business days| day| days| week| weeks| month| months| vendor| vendors|+ vendors| vendor option| vendor options\
+| specialized CDMO| specialized CDMOs`;
+const credits = 'creditable|fully creditable|80% creditable toward the next engagement';
+
 /** What an owner might enter. Each figure takes the values that its schema accepts. */
 const candidates: readonly (string | number)[] = [
-  ...combine(
-    ['', 'about ', 'in ', 'over ', 'under ', 'up to ', 'within ', 'Week ', 'Weeks '],
-    ['1', '8', '11–18', '30', '100–180'],
-    [
-      ...['', '%', '-minute', '-day', '-week', '-month', '-day delay', '-week delay', ' years', '+ years'],
-      ...[' hour', ' hours', ' business day', ' business days', ' day', ' days', ' week', ' weeks'],
-      ...[' month', ' months', ' vendor', ' vendors', '+ vendors', ' vendor option', ' vendor options'],
-      ...[' specialized CDMO', ' specialized CDMOs'],
-    ],
-  ),
-  ...['monthly', 'quarterly', 'ongoing', 'add-on', 'optional', 'on request'],
-  ...['Ongoing', 'creditable', 'fully creditable', '80% creditable toward the next engagement'],
-  ...[0, 100, 1000, 8000, 18_000, 10_000_000],
+  ...combine(prefixes.split('|'), numbers.split('|'), units.split('|')),
+  ...credits.split('|'),
+  ...'Ongoing|monthly|quarterly|ongoing|add-on|optional|on request'.split('|'),
+  0,
+  100,
+  1000,
+  8000,
+  18_000,
+  10_000_000,
 ];
 
 const setCount = 30;
@@ -57,13 +60,13 @@ vi.mock('node:fs', async (importOriginal) => {
   };
 });
 
-const contentModules = import.meta.glob<object>(['./**/content.ts', '../src/site/samples/*.ts']);
+const contentModules = import.meta.glob<object>(['../../pages/**/content.ts', '../../src/site/samples/*.ts']);
 
 /** Evaluates the modules that build sentences with figures, and collects their texts. */
 async function collectTexts(set: number): Promise<readonly string[]> {
   figures.current = createFigures(figuresSchema, set);
   vi.resetModules();
-  vi.doMock('../content/figures.json', () => ({ default: figures.current }));
+  vi.doMock('../../content/figures.json', () => ({ default: figures.current }));
   const { createLlmsText } = await import('#scripts/build/llms.ts');
   const { composeConfirmation } = await import('#function/mail/confirmation.ts');
   const modules = await Promise.all([
