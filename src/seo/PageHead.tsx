@@ -30,6 +30,9 @@ export function PageHead({
 
 const loadJsonLd = () => import('./json-ld.ts');
 
+/** One object, because React would write the text again if a later rendering had another one. */
+const noText = { __html: '' };
+
 const prerenderedJsonLd = import.meta.env.SSR ? await loadJsonLd() : undefined;
 
 /**
@@ -51,9 +54,9 @@ export function StructuredData({ route, content }: { route: Route; content: Page
       type="application/ld+json"
       // React keeps the prerendered text.
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{
-        __html: prerenderedJsonLd?.createJsonLd(route, content) ?? '',
-      }}
+      dangerouslySetInnerHTML={
+        prerenderedJsonLd ? { __html: prerenderedJsonLd.createJsonLd(route, content) } : noText
+      }
     />
   );
 }
