@@ -1,7 +1,6 @@
 import { Text } from '#src/components/Text.tsx';
 import { formatPrice, parseDuration, type PriceRange } from '#src/site/figures.ts';
 import type { Fact } from '#src/site/page-content.ts';
-import motion from '#src/theme/motion.module.css';
 import styles from './PriceScale.module.css';
 
 export interface PriceScaleContent {
@@ -43,12 +42,7 @@ export function PriceScale({ content: { price, usual, longest } }: { content: Pr
         ))}
       </dl>
       {weeks && weeks.unit === lastWeeks?.unit && (
-        <svg
-          className={`${styles.weeks} ${motion.view} ${motion.draw}`}
-          viewBox={`0 0 ${width} 10`}
-          preserveAspectRatio="none"
-          aria-hidden
-        >
+        <svg className={styles.weeks} viewBox={`0 0 ${width} 10`} preserveAspectRatio="none" aria-hidden>
           <path d={`M${weeks.longest * weekWidth} 0H${width}V10H${weeks.longest * weekWidth}`} />
           <rect width={weeks.longest * weekWidth} height="10" />
           <rect width={weeks.shortest * weekWidth} height="10" />

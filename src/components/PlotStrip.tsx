@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Fact } from '#src/site/page-content.ts';
 import { getPlotPath, type PlotName } from '#src/site/pictures.ts';
-import motion from '#src/theme/motion.module.css';
 import plate from '#src/theme/plate.module.css';
 import { Text } from './Text.tsx';
 import { FactList } from './FactList.tsx';
@@ -28,11 +27,11 @@ export interface PlotContent {
 
 const classNames = {
   fill: styles.area,
-  solid: `${styles.brand} ${motion.draw}`,
+  solid: styles.brand,
   rule: styles.rule,
   faint: styles.rule,
-  line: `${styles.line} ${motion.draw}`,
-  choice: `${styles.line} ${motion.draw}`,
+  line: styles.line,
+  choice: styles.line,
   dashed: styles.quiet,
   dotted: styles.quiet,
   'dash-dot': styles.quiet,
@@ -81,7 +80,7 @@ export function PlotStrip({
         </div>
       )}
       {children && <div className={styles.choice}>{children}</div>}
-      <div className={`${styles.drawing} ${motion.view}`} role="img" aria-label={label}>
+      <div className={styles.drawing} role="img" aria-label={label}>
         <svg>
           {layout === 'crop' && (
             <use className={`${styles.area} ${styles.above}`} y="-900" height="900" href={`${image}#above`} />

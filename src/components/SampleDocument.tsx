@@ -15,7 +15,7 @@ export function SampleDocument({ content }: { content: readonly SamplePage[] }) 
   return (
     <div ref={root} className={styles.root}>
       {content.map((page) => (
-        <div key={page.id} className={`${styles.slot} ${motion.view} ${motion.settle}`}>
+        <div key={page.id} className={`${styles.slot} ${motion.settle}`}>
           <SampleSheet content={page} />
           <a className={styles.open} {...getLinkProps(page.id)}>
             <Icon icon={maximize} size={16} />
