@@ -42,21 +42,6 @@ test('home’s lanes are complete at first, follow the scroll, and stay complete
   expect(await readClip(page)).toBe(0);
 });
 
-test('a sheet settles once, when it comes into view, and is at rest before', async ({ page }) => {
-  await openPage(page, '/molecule-readiness');
-  const slots = page.locator('div:has(> article)');
-  const slot = slots.first();
-  await expect(slot).toHaveCSS('translate', 'none');
-  const readStarts = await countStarts(page);
-  await scrollTo(page, 'article', 'center');
-  await expect.poll(readStarts).toBeGreaterThan(0);
-  await expect(slot).toHaveCSS('translate', 'none');
-  await scrollTo(page, 'footer', 'end');
-  await scrollTo(page, 'article', 'center');
-  await expect(slot).toHaveCSS('translate', 'none');
-  expect(await readStarts()).toBeLessThanOrEqual(await slots.count());
-});
-
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

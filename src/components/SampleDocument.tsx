@@ -1,7 +1,6 @@
 import maximize from 'lucide/dist/esm/icons/maximize-2.mjs';
 import { useRef } from 'react';
 import type { SamplePage } from '#src/site/samples/sample-page.ts';
-import motion from '#src/theme/motion.module.css';
 import text from '#src/theme/text.module.css';
 import { Icon } from './Icon.tsx';
 import { SampleSheet } from './SampleSheet.tsx';
@@ -15,7 +14,7 @@ export function SampleDocument({ content }: { content: readonly SamplePage[] }) 
   return (
     <div ref={root} className={styles.root}>
       {content.map((page) => (
-        <div key={page.id} className={`${styles.slot} ${motion.settle}`}>
+        <div key={page.id} className={styles.slot}>
           <SampleSheet content={page} />
           <a className={styles.open} {...getLinkProps(page.id)}>
             <Icon icon={maximize} size={16} />
