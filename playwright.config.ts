@@ -18,7 +18,7 @@ if (process.env['TEST_WORKER_INDEX'] === undefined) {
 }
 
 const backendPort = port + 1;
-const { supabaseUrl } = readProvider();
+const { supabaseUrl, analyticsUrl } = readProvider();
 const isHosted = supabaseUrl?.startsWith('https:') === true;
 /** Maps the backend to localhost and blocks all other hosts, so that tests never use the network. */
 const hostRules = [
@@ -28,6 +28,10 @@ const hostRules = [
   'EXCLUDE 127.0.0.1',
 ];
 export const chromiumArguments = [...browserArguments, `--host-resolver-rules=${hostRules.join(',')}`];
+
+const baseURL = `http://localhost:${port}`;
+/** This visitor has declined analytics, so that the question about it covers nothing (`src/consent/consent.ts`). */
+const declined = { choice: 'no', wordingVersion: 2, expiresAt: '9999-01-01T00:00:00.000Z' };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -41,8 +45,16 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL,
     ignoreHTTPSErrors: isHosted,
+    ...(analyticsUrl !== undefined && {
+      storageState: {
+        cookies: [],
+        origins: [
+          { origin: baseURL, localStorage: [{ name: 'dep-analytics', value: JSON.stringify(declined) }] },
+        ],
+      },
+    }),
   },
   projects: [
     {

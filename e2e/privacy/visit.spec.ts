@@ -12,6 +12,9 @@ import {
   readStoredKeys,
 } from '../support/site.ts';
 
+// A new visitor.
+test.use({ storageState: { cookies: [], origins: [] } });
+
 test('a visit to every page stores nothing, an edited form stores its draft, and no request goes to other origins', async ({
   page,
 }) => {

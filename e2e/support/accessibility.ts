@@ -9,8 +9,12 @@ export const schemes = ['light', 'dark'] as const;
 export const test = base.extend<object, { reusedPage: Page }>({
   reusedPage: [
     async ({ browser }, use, { project }) => {
-      const baseURL = project.use.baseURL as string;
-      const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
+      const { baseURL = '', storageState } = project.use;
+      const context = await browser.newContext({
+        baseURL,
+        reducedMotion: 'reduce',
+        ...(storageState && { storageState }),
+      });
       await use(await context.newPage());
       await context.close();
     },
