@@ -9,9 +9,9 @@ export const schemes = ['light', 'dark'] as const;
 export const test = base.extend<object, { reusedPage: Page }>({
   reusedPage: [
     async ({ browser }, use, { project }) => {
-      const { baseURL = '', storageState } = project.use;
+      const { baseURL, storageState } = project.use;
       const context = await browser.newContext({
-        baseURL,
+        baseURL: baseURL as string,
         reducedMotion: 'reduce',
         ...(storageState && { storageState }),
       });
