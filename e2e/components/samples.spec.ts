@@ -45,7 +45,7 @@ test.describe('a sample', () => {
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(openLink(page, register.title)).toBeFocused();
-    expect(await measureHeight()).toBe(height);
+    await expect.poll(measureHeight).toBe(height);
     expect(problems).toEqual([]);
   });
 
