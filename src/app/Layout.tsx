@@ -25,12 +25,13 @@ export function Layout() {
       <ErrorBoundary fallback={null}>
         <RouteEffects />
       </ErrorBoundary>
-      <ToastRegion />
       {__PROVIDER__.analyticsUrl && (
         <ErrorBoundary fallback={null}>
           <Analytics url={__PROVIDER__.analyticsUrl} />
         </ErrorBoundary>
       )}
+      {/* Last, because focus that leaves it forward returns to where it was before. */}
+      <ToastRegion />
     </>
   );
 }
