@@ -79,7 +79,8 @@ test('an edit in the editor changes only that value, and the policy blocks nothi
   const figures = JSON.parse(files['content/figures.json'] ?? '');
   const photo = readFileSync('public/icon-512.png');
   const bio = 'Plans the “critical path” with you — and keeps it.';
-  const price = figures.readinessSprint.price.minimum + 1;
+  // Another allowed price.
+  const price = figures.readinessSprint.price.minimum === 4000 ? 5000 : 4000;
   const redirect = { from: '/our-team.html', to: '/team' };
   const privacy = '# Privacy\n\nWe reply within {{responseTime}}.\n\n- Names\n- Email addresses\n';
 
