@@ -20,10 +20,12 @@ const resultsFile = '.lighthouseci/assertion-results.json';
 const maxAttempts = 5;
 
 /**
- * All pages load in one renderer process. A new process gets its memory from the operating system page by page, and a
- * virtual machine can need longer for that than the site needs to load.
+ * All pages load in one renderer process, and without a process for the graphics card. A new process gets its memory from
+ * the operating system page by page, and a virtual machine can need longer for that than the site needs to load.
  */
-const oneRenderer: readonly string[] = [
+const fewProcesses: readonly string[] = [
+  '--in-process-gpu',
+  '--num-raster-threads=1',
   '--renderer-process-limit=1',
   '--disable-site-isolation-trials',
   '--disable-features=IsolateOrigins,site-per-process,SpareRendererForSitePerProcess,BackForwardCache,ProactivelySwapBrowsingInstance',
@@ -51,7 +53,7 @@ async function main(): Promise<void> {
   await using server = await serveSite();
   const browser = await launch({
     chromePath: findBrowser(),
-    chromeFlags: ['--headless=new', ...browserArguments, ...oneRenderer],
+    chromeFlags: ['--headless=new', ...browserArguments, ...fewProcesses],
   });
   using cleanup = new DisposableStack();
   cleanup.defer(() => browser.kill());
