@@ -101,7 +101,7 @@ export const pages: Readonly<Record<string, Requirements>> = {
     ],
     links: '#start-with-strategy #execution-support #vendor-matching',
     anchors: 'start-with-strategy execution-support vendor-matching molecule planning rfp investor timeline',
-    counts: { '#timeline ol > li': 5, 'details[name]': 8, 'a[href="/contact?topic=case-brief"]': 3 },
+    counts: { '#timeline ol > li': 5, 'details[name]': 8, 'a[href="/contact?topic=case-brief"]': cases.length },
   },
   '/process/start-with-strategy': {
     texts: [claims.strategicPlanning],
@@ -256,7 +256,7 @@ export const pages: Readonly<Record<string, Requirements>> = {
       'marked with an asterisk are independent consultants affiliated with DEP per project',
       '[/contact?topic=partnership] Become a DEP Partner',
     ],
-    counts: { 'img[alt]:not([alt=""])': Math.max(10, team.length) },
+    counts: { 'img[alt]:not([alt=""])': team.length },
   },
   '/contact': {
     texts: [
