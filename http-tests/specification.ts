@@ -101,7 +101,11 @@ export const pages: Readonly<Record<string, Requirements>> = {
     ],
     links: '#start-with-strategy #execution-support #vendor-matching',
     anchors: 'start-with-strategy execution-support vendor-matching molecule planning rfp investor timeline',
-    counts: { '#timeline ol > li': 5, 'details[name]': 8, 'a[href="/contact?topic=case-brief"]': cases.length },
+    counts: {
+      '#timeline ol > li': 5,
+      'details[name]': 8,
+      'a[href="/contact?topic=case-brief"]': cases.length,
+    },
   },
   '/process/start-with-strategy': {
     texts: [claims.strategicPlanning],

@@ -7,8 +7,9 @@ test('the largest text of a profile is the name, or the discipline if there is n
   for (const size of [desktop, phone]) {
     await page.setViewportSize(size);
     await page.goto('/team');
-    for (const { name, title, isPlaceholder } of team) {
-      const heading = page.locator('main :is(h2, h3)').filter({ hasText: name }).first();
+    for (const { name, title, isIndependent, isPlaceholder } of team) {
+      const label = isIndependent ? `${name}*` : name;
+      const heading = page.locator('main').getByRole('heading', { name: label, exact: true }).first();
       const titleLine = heading.locator('xpath=following-sibling::p[1]');
       await expect(titleLine).toHaveText(title);
       const readFontSize = (line: Locator) =>
