@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { Fragment } from 'react';
 import { ActionLink } from '#src/components/ActionLink.tsx';
 import { PageFrame } from '#src/components/PageFrame.tsx';
 import { FactColumns } from '#src/components/FactColumns.tsx';
@@ -14,11 +14,8 @@ import { ChallengeSolution } from './ChallengeSolution.tsx';
 import { content } from './content.ts';
 import { PathwayLists } from './PathwayLists.tsx';
 
-/** Hydrates when its code has loaded, so that this code isn't part of what the page loads first. */
-const Calculations = lazy(() => import('./Calculations.tsx'));
-
 export function Page() {
-  const { pathway, calculations, stats, whoWeHelp } = content;
+  const { pathway, stats, whoWeHelp } = content;
   return (
     <PageFrame
       content={content}
@@ -29,9 +26,17 @@ export function Page() {
       <Section content={pathway} tone="pale">
         <PathwayLists content={pathway} />
         <SampleDocument content={pathway.pages} />
-      </Section>
-      <Section content={calculations}>
-        <Calculations />
+        <p className={text.note}>
+          {pathway.goalsNote} Sources:{' '}
+          {pathway.sources.map(({ label, url }, index) => (
+            <Fragment key={url}>
+              {index > 0 && ', '}
+              <a href={url} rel="noopener">
+                {label}
+              </a>
+            </Fragment>
+          ))}
+        </p>
       </Section>
       <Section content={stats} weight="quiet">
         <FactColumns content={stats.facts} />

@@ -19,8 +19,10 @@ interface SmallMoleculeContent extends PageContent {
     readonly lanes: readonly PathwayLane[];
     readonly goal: string;
     readonly pages: readonly SamplePage[];
+    readonly goalsNote: string;
+    /** Of the sample pages. */
+    readonly sources: readonly { readonly label: string; readonly url: string }[];
   };
-  readonly calculations: SectionHeading;
   readonly stats: SectionHeading & { readonly facts: readonly Fact[]; readonly note: string };
   readonly whoWeHelp: SectionHeading & { readonly entries: readonly TitledText[]; readonly action: Action };
 }
@@ -105,6 +107,14 @@ export const content = {
       'Three workstreams start together and depend on each other: CMC makes the tox batch, dose range finding sets its size, and pre-IND advice can change what follows.',
     goal: 'IND',
     pages: samples,
+    goalsNote: 'FDA’s goals are agreed through September 30, 2027, and may change after that.',
+    sources: [
+      { label: 'FDA’s goals for meetings (PDF)', url: 'https://www.fda.gov/media/151712/download' },
+      {
+        label: 'ICH M3(R2) (PDF)',
+        url: 'https://database.ich.org/sites/default/files/M3_R2__Guideline.pdf',
+      },
+    ],
     lanes: [
       {
         title: 'CMC',
@@ -132,12 +142,6 @@ export const content = {
         ],
       },
     ],
-  },
-  calculations: {
-    id: 'calculations',
-    title: 'The two sheets, worked out',
-    intro:
-      'The dates count back from the GMP batch; the grams of the tox batch add up from the doses. A planning estimate, not a protocol.',
   },
   stats: {
     title: 'What an integrated lead is worth',

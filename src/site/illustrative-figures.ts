@@ -15,13 +15,4 @@ export const illustrativeFigures = {
   indReview: '30 days',
   /** Reserve in the tox batch: 1.4 kg is about 9% more than 1,288 g. */
   batchReserve: '9%',
-  /** Reserve, losses and days with which the estimate of the tox batch starts. */
-  suggestedReserve: '15%',
-  formulationLosses: '25%',
-  dosingDays: '28 days',
-  /** Days left to change the batch in the calculation's sample, after the minutes and after written responses. */
-  daysAfterMinutes: '32 days',
-  daysAfterResponses: '62 days',
-  /** Share of meetings for which FDA wants to meet its goals (PDUFA VII goals letter). */
-  meetingGoal: '90%',
 } as const;

@@ -180,7 +180,7 @@ const rows = [
     kind: 'service',
     title: 'Small Molecule Development | Tox Batch, Pre-IND Meeting',
     description:
-      'Small molecule development under one lead: CMC, toxicology and regulatory work on one plan, with the pre-IND meeting timeline and a tox batch calculation.',
+      'Small molecule development under one lead: CMC, toxicology and regulatory work on one plan, with the pre-IND meeting timeline and the size of a tox batch.',
     label: 'Small Molecule Development',
     summary: 'CMC, toxicology and regulatory work led as one program.',
     group: 'services',
