@@ -22,10 +22,6 @@ const layers: readonly { files: string[]; forbidden: string[] }[] = [
     files: ['src/forms/**'],
     forbidden: ['#{pages,scripts,src/{app,forms}}/**', outsideFolder],
   },
-  {
-    files: ['src/planner/**'],
-    forbidden: ['#{pages,scripts,src/{app,planner}}/**', outsideFolder],
-  },
   { files: ['src/app/**', 'pages/**'], forbidden: ['#{pages,scripts,src/app}/**', outsideFolder] },
 ];
 

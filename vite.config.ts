@@ -20,18 +20,16 @@ import { readProvider } from './scripts/environment.ts';
 const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
   { name: 'vendor', test: /node_modules\//, minShareCount: 15, priority: 1 },
-  // Most pages have no samples and no planner.
+  // Most pages have no samples.
   {
     name: 'site',
-    test: /^(?!.*\/src\/(?:components\/(?:Sample|use-sample|PrintButton)|site\/samples\/|planner\/))/,
+    test: /^(?!.*\/src\/(?:components\/(?:Sample|use-sample|PrintButton)|site\/samples\/))/,
     minShareCount: 3,
   },
   {
     name: 'samples',
     test: /\/src\/components\/(?:SampleSheet|SampleDocument|use-sample-dialog|PrintButton)/,
   },
-  // Otherwise, every page would load the names of the planner's classes.
-  { name: 'planner', test: /\/src\/planner\/.+\.module\.css/ },
   // Otherwise, the page of all samples would load six chunks.
   { name: 'plan-samples', test: /\/src\/site\/samples\/(?:molecule|start)/ },
   { name: 'program-samples', test: /\/src\/site\/samples\/(?:execution|small)/ },

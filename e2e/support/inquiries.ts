@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openDatabase } from '#scripts/local-services/database.ts';
@@ -25,15 +25,6 @@ function listStoredSlots(inquiryId: string): number[] {
         .map(Number)
         .toSorted((a, b) => a - b)
     : [];
-}
-
-/** Returns the texts of the emails about a sender. */
-export function readMailTexts(email: string): readonly string[] {
-  const folder = join(dataDir, 'mail');
-  return readdirSync(folder)
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .filter((mail) => mail.includes(email))
-    .map((mail) => (JSON.parse(mail) as { text: string }).text);
 }
 
 /** Returns the oldest first. */

@@ -13,7 +13,7 @@ export function Page() {
     <PageFrame content={content} figure={<ProfileRoute content={content.route} />}>
       <Section content={profiles}>
         <Choices content={profiles.entries} />
-        <ForwardLink action={profiles.planner} />
+        <ForwardLink action={profiles.timeline} />
       </Section>
       <Section content={comparison} tone="plate">
         <ComparisonTable content={comparison.table} />

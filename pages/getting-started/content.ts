@@ -54,7 +54,7 @@ export const content = {
         action: { label: 'Submit Your RFP', to: '/submit-rfp' },
       },
     ],
-    planner: { label: 'Not sure? Mark what you have on the timeline', to: '/#plan' },
+    timeline: { label: 'Not sure? Compare your program with the timeline', to: '/#plan' },
   },
   comparison: {
     title: 'What each profile can expect',
@@ -125,6 +125,6 @@ export const content = {
   },
 } as const satisfies PageContent & {
   route: ProfileRouteContent;
-  profiles: SectionHeading & { entries: readonly Choice[]; planner: Action };
+  profiles: SectionHeading & { entries: readonly Choice[]; timeline: Action };
   comparison: SectionHeading & { table: ComparisonTableContent };
 };

@@ -4,13 +4,13 @@ import { FactList } from '#src/components/FactList.tsx';
 import hero from '#src/components/Hero.module.css';
 import type { HeroContent, TitledText } from '#src/site/page-content.ts';
 import type { Milestone } from '#src/site/milestones.ts';
-import type { Lane } from '#src/planner/work-items.ts';
 import plate from '#src/theme/plate.module.css';
 import text from '#src/theme/text.module.css';
 import { Heading, Text } from '#src/components/Text.tsx';
 import styles from './OnePlan.module.css';
 import { frame } from './one-plan-geometry.ts';
 import molecule from './one-plan.drawn.json';
+import type { Lane } from './work-items.ts';
 
 /** Hydrates later. Until then, the timeline can be read. */
 const Plan = lazy(async () => ({ default: (await import('./Plan.tsx')).Plan }));
@@ -28,11 +28,6 @@ export interface OnePlanContent {
   readonly lanes: readonly { readonly name: Lane; readonly note: string }[];
   /** Regulatory work at the last milestone. */
   readonly lastWork: string;
-  /** Opens the planner. */
-  readonly startLabel: string;
-  readonly continueLabel: string;
-  readonly startNote: string;
-  readonly failedNote: string;
   readonly planCaption: string;
 }
 

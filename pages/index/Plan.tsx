@@ -1,23 +1,17 @@
 import { useId } from 'react';
 import { Heading, Text } from '#src/components/Text.tsx';
-import { useIsHydrated } from '#src/browser/use-is-hydrated.ts';
-import { hasSavedPlan } from '#src/planner/saved-plan.ts';
-import { listWork, workItems } from '#src/planner/work-items.ts';
 import { planPath } from '#src/site/pictures.ts';
-import { Button } from '#src/theme/chakra/Button.tsx';
 import text from '#src/theme/text.module.css';
 import type { OnePlanContent } from './OnePlan.tsx';
 import { frame, planHeight } from './one-plan-geometry.ts';
 import { useDrawnLanes } from './use-drawn-lanes.ts';
-import { plannerAnchor, usePlanner } from './use-planner.ts';
+import { listWork, workItems } from './work-items.ts';
 import styles from './OnePlan.module.css';
 
-/** The timeline below the molecule, in place of which visitors can open the planner. */
+/** The timeline below the molecule. */
 export function Plan({ content }: { content: OnePlanContent }) {
   const headingId = useId();
   const lanesImage = useDrawnLanes();
-  const isHydrated = useIsHydrated();
-  const { planner, key, hasFailed, open, prefetch } = usePlanner();
   return (
     <section id="plan" className={styles.plan} aria-labelledby={headingId}>
       <div className={styles.heading}>
@@ -26,33 +20,9 @@ export function Plan({ content }: { content: OnePlanContent }) {
           {content.title}
         </Heading>
         <Text>{content.intro}</Text>
-        <div className={styles.start} onPointerEnter={prefetch} onFocus={prefetch}>
-          {planner ? (
-            <Text>{planner.usualOrder}</Text>
-          ) : (
-            <>
-              <Button asChild variant="outline">
-                <a
-                  href={plannerAnchor}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    void open(event.currentTarget.closest('section'));
-                  }}
-                >
-                  {isHydrated && hasSavedPlan() ? content.continueLabel : content.startLabel}
-                </a>
-              </Button>
-              <Text role="status">{hasFailed ? content.failedNote : content.startNote}</Text>
-            </>
-          )}
-        </div>
       </div>
-      <figure data-planned={planner && ''}>
-        {planner ? (
-          <planner.Planner key={key} texts={content.milestones.map(({ text }) => text)} />
-        ) : (
-          <Timeline content={content} />
-        )}
+      <figure>
+        <Timeline content={content} />
         {/* The list has the same content. */}
         <img
           className={styles.lanes}
@@ -63,7 +33,7 @@ export function Plan({ content }: { content: OnePlanContent }) {
           height={planHeight}
           loading="lazy"
         />
-        {!planner && <Text as="figcaption">{content.planCaption}</Text>}
+        <Text as="figcaption">{content.planCaption}</Text>
       </figure>
     </section>
   );

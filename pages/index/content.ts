@@ -73,10 +73,6 @@ export const content = {
       { name: 'Regulatory', note: 'Report two metabolites' },
     ],
     lastWork: 'FDA submission support',
-    startLabel: 'Mark What You Have',
-    continueLabel: 'Continue Your Plan',
-    startNote: 'Fifteen items, about a minute: see what your next milestone still needs.',
-    failedNote: 'The planner couldn’t load. Reload the page to try again.',
     planCaption: 'Thick line: work. Thin line: none. Not to scale.',
   },
   whoWeHelp: {

@@ -17,7 +17,7 @@ export function Page() {
     <PageFrame content={content} plot={<PlotStrip content={content.plot} />}>
       <Section content={content.start}>
         <Choices content={content.start.entries} />
-        <ForwardLink action={content.start.planner} />
+        <ForwardLink action={content.start.timeline} />
       </Section>
       <EntryPoints content={[content.strategy, content.matching, content.execution]} />
       <StepTimeline content={content.process} investor={content.investor} />

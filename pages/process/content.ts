@@ -94,7 +94,7 @@ export const content = {
         action: { label: 'See Execution Support', to: '#execution-support' },
       },
     ],
-    planner: { label: 'Not sure? Mark what you have on the timeline', to: '/#plan' },
+    timeline: { label: 'Not sure? Compare your program with the timeline', to: '/#plan' },
   },
   process: {
     id: 'timeline',
@@ -238,7 +238,7 @@ export const content = {
   },
 } as const satisfies PageContent & {
   plot: PlotContent;
-  start: SectionHeading & { entries: readonly Choice[]; planner: Action };
+  start: SectionHeading & { entries: readonly Choice[]; timeline: Action };
   process: StepTimelineContent;
   investor: { rows: readonly TitledEntry[]; action: Action };
   strategy: EntryPointContent;

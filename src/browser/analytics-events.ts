@@ -9,9 +9,6 @@ interface AnalyticsEvents {
   /** `causes`: the names of the wrong fields, or `rejected`, `busy` or `noResponse`. */
   form_error: { form: InquiryType; causes: string };
   generate_lead: { form: InquiryType };
-  /** Numbers of items (`src/planner/plan.ts`). */
-  plan_start: { marked: string };
-  plan_send: { running: string; done: string };
 }
 
 interface Gtag {

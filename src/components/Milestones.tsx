@@ -4,10 +4,10 @@ import styles from './Milestones.module.css';
 const getLabel = ([first, last]: MilestoneRange) =>
   first === last ? `This page covers ${first}` : `This page covers ${first} through ${last}`;
 
-export function Milestones({ covers, label = getLabel(covers) }: { covers: MilestoneRange; label?: string }) {
+export function Milestones({ covers }: { covers: MilestoneRange }) {
   const [first, last] = findPositions(covers);
   return (
-    <ol className={styles.root} aria-label={label}>
+    <ol className={styles.root} aria-label={getLabel(covers)}>
       {milestones.map((milestone, index) => (
         <li
           key={milestone}

@@ -2,7 +2,6 @@ import { Fragment, type ReactNode, useRef } from 'react';
 import { type FormFields, honeypotName, type InquiryType } from '#shared/form-fields.ts';
 import { functionPath } from '#shared/function-api.ts';
 import type { TitledText } from '#src/site/page-content.ts';
-import { PlanNote } from '#src/planner/PlanNote.tsx';
 import { legalUrls } from '#src/site/legal-urls.ts';
 import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
@@ -78,7 +77,6 @@ export function InquiryForm({
             </p>
             <DraftNote state={draft.state} discard={discard} />
           </div>
-          {type === 'contact' && <PlanNote key={draft.formKey} />}
         </div>
         <FormErrorsContext value={errors}>
           <Fragment key={draft.formKey}>

@@ -9,7 +9,6 @@ import {
   callTimeoutsMs,
   callWithRetries,
 } from './call-function.ts';
-import { endSentPlan } from '#src/planner/sent-plan.ts';
 import { type Submission, type ValidInquiry, sortByField, readInquiry } from './payload.ts';
 import { saveReceipt } from './receipt-store.ts';
 import type { EventOf, FormErrors } from './state.ts';
@@ -38,7 +37,6 @@ export async function send(submission: Submission, options: CallOptions): Promis
     showReceipt(submission, inquiry, result.response);
     showSuccess(type, result.response.message);
     reportEvent('generate_lead', { form: type });
-    endSentPlan(inquiry.lines.map(({ answer }) => answer));
     return { type: 'accepted' };
   }
   if (result.kind === 'rejected' && Object.keys(result.fields).length > 0)

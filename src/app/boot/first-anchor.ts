@@ -6,8 +6,7 @@ import { anchorDelayMs } from '#src/browser/scroll-to-anchor.ts';
  */
 export function scrollToFirstAnchor(navigation: PerformanceNavigationTiming | undefined) {
   const { pathname, search, hash } = window.location;
-  // A fragment with a value is no anchor (`src/planner/plan-storage.ts`).
-  if (!hash || hash.includes('=') || navigation?.type !== 'navigate') return;
+  if (!hash || navigation?.type !== 'navigate') return;
   // The browser shows the note of a service (`pages/submit-rfp/ServiceNotes.tsx`) before the first paint.
   if (search.includes(`service=${hash.slice(1)}`)) return;
   window.history.replaceState(null, '', pathname + search);

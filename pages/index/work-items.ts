@@ -14,7 +14,7 @@ interface WorkItem {
   readonly prepares: PreparedMilestone;
 }
 
-/** The work of a program. Links to a plan depend on the order (`src/planner/plan.ts`). */
+/** The work of a program. */
 export const workItems = {
   synthesis: { label: 'API synthesis optimization', lane: 'CMC', prepares: 'Material Ready' },
   characterization: { label: 'Drug substance characterization', lane: 'CMC', prepares: 'Material Ready' },
