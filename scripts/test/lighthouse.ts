@@ -1,6 +1,6 @@
 /**
  * `npm run lighthouse`: runs Lighthouse on every page of the built site, as on a phone, and asserts the scores in
- * lighthouserc.json. A page that fails is measured again, up to five times in total, because other load on the computer
+ * lighthouserc.json. A page that fails is measured again, up to ten times in total, because other load on the computer
  * lowers its scores. Lighthouse CI prints the failed assertions and writes reports to reports/lighthouse.
  */
 import '#scripts/define-provider.ts';
@@ -17,7 +17,7 @@ import { browserArguments, findBrowser } from './browser.ts';
 
 const resultsFile = '.lighthouseci/assertion-results.json';
 
-const maxAttempts = 5;
+const maxAttempts = 10;
 
 /**
  * All pages load in one renderer process, and without a process for the graphics card. A new process gets its memory from
