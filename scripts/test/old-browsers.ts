@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { findNpmBrowser, unpackBrowser } from './browser.ts';
 
@@ -19,7 +19,9 @@ export function findOldBrowser(version: string): string {
   if (!currentBrowser) throw new Error('npm has old Chromium versions only for Linux on x64.');
   const folder = resolve('node_modules/.cache/old-browsers', version);
   const packageFolder = join(folder, 'node_modules/@sparticuz/chromium');
-  if (!existsSync(join(packageFolder, 'bin/chromium.br')))
+  if (!existsSync(join(packageFolder, 'bin/chromium.br'))) {
+    // npm 11 doesn't create the folder.
+    mkdirSync(folder, { recursive: true });
     execFileSync(
       'npm',
       ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--prefix', folder].concat(
@@ -27,5 +29,6 @@ export function findOldBrowser(version: string): string {
       ),
       { stdio: 'inherit' },
     );
+  }
   return unpackBrowser(packageFolder, ['swiftshader.tar'], dirname(currentBrowser));
 }
