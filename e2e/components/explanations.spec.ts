@@ -41,11 +41,10 @@ test.describe('differentiators on the home page', () => {
     await page.mouse.move(2, 300);
     await expect(tooltip(page)).toBeHidden();
     await explanationButtons(page).first().hover();
-    const firstText = (await explanation(page, 0).textContent()) as string;
-    await expect(tooltip(page)).toHaveText(firstText);
-    await page.mouse.wheel(0, 600);
-    // The mouse may be on another button then.
-    await expect(tooltip(page).filter({ hasText: firstText })).toBeHidden();
+    await expect(tooltip(page)).toBeVisible();
+    // Far enough that the mouse isn't on another button then.
+    await page.mouse.wheel(0, 99_999);
+    await expect(tooltip(page)).toBeHidden();
     await explanationButtons(page).first().click();
     await expect(explanation(page, 0), 'a click keeps it open').toBeVisible();
     await expect(tooltip(page)).toHaveCount(0);

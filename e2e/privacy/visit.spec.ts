@@ -42,7 +42,7 @@ test('the only connection hint of a document is for the backend of its form', ()
   for (const { path } of routes) {
     const html = readBuiltPage(path);
     const hints = html.match(/<link[^>]+rel="(?:preconnect|dns-prefetch)"[^>]*>/g) ?? [];
-    const isExpected = supabaseUrl !== undefined && /<form[^>]* method="post"/.test(html);
+    const isExpected = supabaseUrl !== undefined && html.includes('<form');
     expect(hints, path).toEqual(
       isExpected ? [`<link rel="dns-prefetch" href="${new URL(supabaseUrl).origin}">`] : [],
     );

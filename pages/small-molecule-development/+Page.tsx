@@ -27,7 +27,7 @@ export function Page() {
         <PathwayLists content={pathway} />
         <SampleDocument content={pathway.pages} />
         <p className={text.note}>
-          {pathway.goalsNote} Sources:{' '}
+          {pathway.sourcesNote}{' '}
           {pathway.sources.map(({ label, url }, index) => (
             <Fragment key={url}>
               {index > 0 && ', '}

@@ -19,8 +19,8 @@ interface SmallMoleculeContent extends PageContent {
     readonly lanes: readonly PathwayLane[];
     readonly goal: string;
     readonly pages: readonly SamplePage[];
-    readonly goalsNote: string;
-    /** Of the sample pages. */
+    /** Precedes the sources of the sample pages. */
+    readonly sourcesNote: string;
     readonly sources: readonly { readonly label: string; readonly url: string }[];
   };
   readonly stats: SectionHeading & { readonly facts: readonly Fact[]; readonly note: string };
@@ -107,7 +107,7 @@ export const content = {
       'Three workstreams start together and depend on each other: CMC makes the tox batch, dose range finding sets its size, and pre-IND advice can change what follows.',
     goal: 'IND',
     pages: samples,
-    goalsNote: 'FDA’s goals are agreed through September 30, 2027, and may change after that.',
+    sourcesNote: 'FDA’s goals are agreed through September 30, 2027, and may change after that. Sources:',
     sources: [
       { label: 'FDA’s goals for meetings (PDF)', url: 'https://www.fda.gov/media/151712/download' },
       {

@@ -1,12 +1,13 @@
 /**
  * `npm run lighthouse`: runs Lighthouse on every page of the built site, as on a phone, and asserts the scores in
- * lighthouserc.json. A page that fails is measured again, up to ten times in total, because other load on the computer
+ * lighthouserc.json. A page that fails is measured again, up to five times in total, because other load on the computer
  * lowers its scores. Lighthouse CI prints the failed assertions and writes reports to reports/lighthouse.
  */
 import '#scripts/define-provider.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import process from 'node:process';
 import { launch } from 'chrome-launcher';
 import { runCommand } from '#scripts/run-command.ts';
@@ -17,10 +18,10 @@ import { browserArguments, findBrowser } from './browser.ts';
 
 const resultsFile = '.lighthouseci/assertion-results.json';
 
-const maxAttempts = 10;
+const maxAttempts = 5;
 
 /**
- * All pages load in one renderer process, and without a process for the graphics card. A new process gets its memory from
+ * All pages load in one renderer process, and without a GPU process. A new process gets its memory from
  * the operating system page by page, and a virtual machine can need longer for that than the site needs to load.
  */
 const fewProcesses: readonly string[] = [
@@ -42,6 +43,8 @@ async function measure(urls: readonly string[], browserPort: number): Promise<re
     stdio: 'inherit',
     env: { ...process.env, CHROME_PATH: findBrowser() },
   });
+  // Lighthouse must not slow down the page that it measures. Its own child processes get the same priority.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const [code] = (await once(child, 'close')) as [number | null];
   if (code === 0) return [];
   if (!existsSync(resultsFile)) throw new Error('Lighthouse CI failed to run. See its error above.');
