@@ -71,15 +71,15 @@ export const content = {
     entries: [
       {
         title: 'Vendor fragmentation',
-        text: 'Drug substance at one CDMO, drug product at another, GLP studies at a CRO, a regulatory writer somewhere else. No one owns the handoffs between them.',
+        text: 'Drug substance at one CDMO, drug product at another, GLP studies at a CRO. No one owns the handoffs.',
       },
       {
         title: 'Formulation and CMC missteps',
-        text: 'A salt chosen too late, a vehicle that can’t deliver the high dose, a batch without an impurity profile. Your study has to wait, and you can lose your slot at the CRO.',
+        text: 'A salt chosen too late, or a vehicle that can’t carry the high dose. Your study waits, and you can lose your slot at the CRO.',
       },
       {
         title: 'Regulatory readiness',
-        text: 'Questions that belonged in the pre-IND meeting come up during dossier assembly, when the answer can mean another study or another batch.',
+        text: 'Questions for the pre-IND meeting come up during dossier assembly, when the answer can mean another study.',
       },
     ],
   },
@@ -88,15 +88,15 @@ export const content = {
     entries: [
       {
         title: 'Integrated oversight',
-        text: 'You make decisions before the next work order goes out. One program lead reviews chemistry, toxicology and regulatory results side by side and sees how a delay in one affects the other two.',
+        text: 'One lead reviews chemistry, toxicology and regulatory results side by side, so you decide before the next work order goes out.',
       },
       {
         title: 'Vendor-agnostic orchestration',
-        text: 'You get vendors chosen for your molecule. We brief them from one scope and manage them on one calendar of handoffs: material, methods, reports and signatures.',
+        text: 'You get vendors chosen for your molecule, briefed from one scope and managed on one calendar of handoffs.',
       },
       {
         title: 'Milestone-based management',
-        text: 'We plan backward from the IND. Each milestone has an owner, entry criteria, a date and a written definition of done.',
+        text: 'We plan backward from the IND. Each milestone has an owner, a date and a written definition of done.',
       },
     ],
   },
@@ -104,7 +104,7 @@ export const content = {
     id: 'pathway',
     title: 'Development Pathway',
     intro:
-      'Three workstreams start together and depend on each other: CMC makes the tox batch, dose range finding sets its size, and pre-IND advice can change what follows.',
+      'Three workstreams depend on each other: CMC makes the tox batch, dose range finding sets its size, and pre-IND advice can change what follows.',
     goal: 'IND',
     pages: samples,
     sourcesNote: 'FDA’s goals are agreed through September 30, 2027, and may change after that. Sources:',
@@ -128,7 +128,7 @@ export const content = {
       },
       {
         title: 'Toxicology',
-        text: 'From the NOAEL to a human equivalent dose and then, with a safety factor, to the first dose in people.',
+        text: 'From the NOAEL, with a safety factor, to the first dose in people.',
         points: ['Dose range finding', 'GLP tox studies', 'Safety pharmacology', 'Integrated study reports'],
       },
       {
@@ -145,8 +145,7 @@ export const content = {
   },
   stats: {
     title: 'What an integrated lead is worth',
-    intro:
-      'Programs often lose more time between work packages than inside them. Closing those gaps is our job.',
+    intro: 'Programs often lose more time between work packages than inside them.',
     facts: [
       { value: claims.expertise, label: 'of expertise' },
       { value: claims.fasterTimelines, label: 'faster timelines' },
@@ -156,19 +155,19 @@ export const content = {
   },
   whoWeHelp: {
     title: 'Who We Help',
-    intro: 'Teams with more work ahead of the IND than people to lead it.',
+    intro: 'Teams with more work than people to lead it.',
     entries: [
       {
         title: 'Lean biotech teams',
-        text: `A founder, a chemist, perhaps a board advisor. You get ${getArticle(claims.actionPlan)} ${claims.actionPlan} action plan: the next studies, in order.`,
+        text: `You get ${getArticle(claims.actionPlan)} ${claims.actionPlan} action plan: the next studies, in order.`,
       },
       {
         title: 'Series A/B companies',
-        text: 'You’ve closed the round and promised milestones. We turn them into one schedule for all vendors, and report progress against it.',
+        text: 'You’ve promised milestones. We turn them into one schedule for all vendors.',
       },
       {
         title: 'New or repurposed assets',
-        text: 'We tell you which existing data you can use, what you need to repeat, and which paths to IND are still open.',
+        text: 'We tell you which data you can use, what to repeat and which paths to IND are open.',
       },
     ],
     action: { label: 'Find the Path That Matches You', to: '/getting-started' },
