@@ -8,7 +8,7 @@ const allFolders = ['#{pages,scripts,src}/**', outsideFolder];
 /** Lists forbidden imports by layer, from the bottom up. `!` marks an exception. */
 const layers: readonly { files: string[]; forbidden: string[] }[] = [
   { files: ['src/site/**'], forbidden: allFolders },
-  { files: ['src/{seo,theme}/**'], forbidden: [...allFolders, '!#src/site/**'] },
+  { files: ['src/{plan,seo,theme}/**'], forbidden: [...allFolders, '!#src/site/**'] },
   { files: ['src/browser/**'], forbidden: [...allFolders, '!#src/{seo,site,theme}/**'] },
   {
     files: ['src/consent/**'],

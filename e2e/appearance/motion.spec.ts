@@ -3,7 +3,7 @@ import { desktop, openPage } from '../support/site.ts';
 
 test.use({ viewport: desktop });
 
-const lanes = (page: Page) => page.locator('main img[src="/plan.svg"]');
+const lanes = (page: Page) => page.locator('#plan svg').first();
 const readClip = (page: Page) =>
   lanes(page).evaluate((image) => Number.parseFloat(image.style.clipPath.split(' ')[2] ?? '0'));
 

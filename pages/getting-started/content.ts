@@ -54,7 +54,7 @@ export const content = {
         action: { label: 'Submit Your RFP', to: '/submit-rfp' },
       },
     ],
-    timeline: { label: 'Not sure? Compare your program with the timeline', to: '/#plan' },
+    timeline: { label: 'Not sure? Mark what you have on the timeline', to: '/#plan' },
   },
   comparison: {
     title: 'What each profile can expect',

@@ -4,13 +4,14 @@ import { FactList } from '#src/components/FactList.tsx';
 import hero from '#src/components/Hero.module.css';
 import type { HeroContent, TitledText } from '#src/site/page-content.ts';
 import type { Milestone } from '#src/site/milestones.ts';
+import type { Lane } from '#src/plan/work-items.ts';
 import plate from '#src/theme/plate.module.css';
 import text from '#src/theme/text.module.css';
 import { Heading, Text } from '#src/components/Text.tsx';
 import styles from './OnePlan.module.css';
 import { frame } from './one-plan-geometry.ts';
 import molecule from './one-plan.drawn.json';
-import type { Lane } from './work-items.ts';
+import './prerendered-boxes.ts';
 
 /** Hydrates later. Until then, the timeline can be read. */
 const Plan = lazy(async () => ({ default: (await import('./Plan.tsx')).Plan }));
@@ -26,8 +27,9 @@ export interface OnePlanContent {
   readonly milestones: readonly (TitledText & { readonly title: Milestone })[];
   /** From left to right. */
   readonly lanes: readonly { readonly name: Lane; readonly note: string }[];
-  /** Regulatory work at the last milestone. */
-  readonly lastWork: string;
+  readonly invitation: string;
+  /** For a link with a plan in which no name is known. */
+  readonly unreadable: string;
   readonly planCaption: string;
 }
 

@@ -1,80 +1,133 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Heading, Text } from '#src/components/Text.tsx';
-import { planPath } from '#src/site/pictures.ts';
+import {
+  lanes,
+  listWork,
+  type PreparedMilestone,
+  preparedMilestones,
+  workItems,
+} from '#src/plan/work-items.ts';
 import text from '#src/theme/text.module.css';
 import type { OnePlanContent } from './OnePlan.tsx';
-import { frame, planHeight } from './one-plan-geometry.ts';
+import { frame, planHeight, strandLabels, strands, topStrands } from './one-plan-geometry.ts';
 import { useDrawnLanes } from './use-drawn-lanes.ts';
-import { listWork, workItems } from './work-items.ts';
+import { useMarks } from './use-marks.ts';
 import styles from './OnePlan.module.css';
 
-/** The timeline below the molecule. */
+const importResult = () => import('./PlanResult.tsx');
+/** They load at the first mark. Without their code, the drawing still shows the marks. */
+const PlanLine = lazy(async () => ({ default: (await importResult()).PlanLine }));
+const SendLink = lazy(async () => ({ default: (await importResult()).SendLink }));
+const PlanResult = lazy(async () => ({ default: (await importResult()).PlanResult }));
+
+/**
+ * The timeline below the molecule, on which visitors mark the work that their program has done or running. The style sheet draws
+ * and counts the marks, so they look the same before the app runs.
+ */
 export function Plan({ content }: { content: OnePlanContent }) {
   const headingId = useId();
-  const lanesImage = useDrawnLanes();
+  const { root, marks, isUnreadable, keepMarks, startOver } = useMarks();
+  const hasMarks = marks.length > 0;
   return (
-    <section id="plan" className={styles.plan} aria-labelledby={headingId}>
+    <section ref={root} id="plan" className={styles.plan} aria-labelledby={headingId} onChange={keepMarks}>
       <div className={styles.heading}>
         <Text className={text.eyebrow}>{content.eyebrow}</Text>
         <Heading as="h2" id={headingId}>
           {content.title}
         </Heading>
         <Text>{content.intro}</Text>
+        <Text as="strong">{content.invitation}</Text>
+        <p role="status">{isUnreadable ? content.unreadable : ''}</p>
       </div>
-      <figure>
-        <Timeline content={content} />
-        {/* The list has the same content. */}
-        <img
-          className={styles.lanes}
-          ref={lanesImage}
-          src={planPath}
-          alt=""
-          width={frame.width}
-          height={planHeight}
-          loading="lazy"
-        />
-        <Text as="figcaption">{content.planCaption}</Text>
-      </figure>
+      <div className={styles.timeline}>
+        <Lanes />
+        <ol className={styles.milestones}>
+          {content.milestones.map(({ title, text }, index) => {
+            const prepared = preparedMilestones[index];
+            return (
+              <li key={title}>
+                <Heading as="h3">{title}</Heading>
+                <Text>{text}</Text>
+                {prepared && <Work milestone={prepared} />}
+              </li>
+            );
+          })}
+        </ol>
+        <Text className={styles.caption}>{content.planCaption}</Text>
+      </div>
+      <ErrorBoundary fallback={null}>
+        <div className={hasMarks ? styles.line : undefined} data-plan-line={hasMarks ? '' : undefined}>
+          {/* Always in the page, because screen readers announce only what changes in it. */}
+          <div role="status">
+            <Suspense>{hasMarks && <PlanLine marks={marks} />}</Suspense>
+          </div>
+          <Suspense>{hasMarks && <SendLink marks={marks} size="sm" />}</Suspense>
+        </div>
+        <Suspense>{hasMarks && <PlanResult marks={marks} startOver={startOver} />}</Suspense>
+      </ErrorBoundary>
     </section>
   );
 }
 
-function Timeline({ content: { milestones, lanes, lastWork } }: { content: OnePlanContent }) {
+/** The three strands through all milestones, as thin lines. */
+function Lanes() {
+  const drawing = useDrawnLanes();
   return (
-    <ol className={styles.milestones}>
-      {milestones.map(({ title, text }, index) => {
-        const prepared = milestones[index + 1]?.title;
-        const work = lanes.map(({ name }, lane) => ({
-          name,
-          lane,
-          labels: prepared
-            ? listWork(name, prepared).map((item) => workItems[item].label)
-            : name === 'Regulatory'
-              ? [lastWork]
-              : [],
-        }));
+    <svg
+      ref={drawing}
+      className={styles.lanes}
+      viewBox={`0 ${-frame.topLength} ${frame.width} ${planHeight}`}
+      aria-hidden
+    >
+      {lanes.map((lane, index) => (
+        <g key={lane} data-lane={index}>
+          <path d={topStrands[index]} />
+          {preparedMilestones.map((milestone, row) => (
+            <use key={milestone} href={`#strand-${index}`} y={row * frame.milestoneDistance} />
+          ))}
+        </g>
+      ))}
+      {preparedMilestones.map((milestone, row) =>
+        strandLabels.map(({ label, x, y }) => (
+          <text key={`${milestone} ${label}`} x={x} y={y + row * frame.milestoneDistance}>
+            {label}
+          </text>
+        )),
+      )}
+      <defs>
+        {strands.map((strand, index) => (
+          // A length of 1 lets the style sheet draw a share of the solid strand.
+          <path key={strand} id={`strand-${index}`} d={strand} pathLength={index === 0 ? 1 : undefined} />
+        ))}
+      </defs>
+    </svg>
+  );
+}
+
+/** The work before a milestone. Each fieldset draws as much of its strand as has marks. */
+function Work({ milestone }: { milestone: PreparedMilestone }) {
+  return (
+    <div className={styles.work}>
+      {lanes.map((lane, index) => {
+        const names = listWork(lane, milestone);
         return (
-          <li key={title}>
-            <Heading as="h3">{title}</Heading>
-            <Text>{text}</Text>
-            <dl>
-              {work.map(
-                ({ name, lane, labels }) =>
-                  labels.length > 0 && (
-                    <div key={name} data-lane={lane}>
-                      <dt>{name}</dt>
-                      {labels.map((label) => (
-                        <Text as="dd" key={label}>
-                          {label}
-                        </Text>
-                      ))}
-                    </div>
-                  ),
-              )}
-            </dl>
-          </li>
+          names.length > 0 && (
+            <fieldset key={lane} data-lane={index}>
+              <legend>{lane}</legend>
+              {names.map((name) => (
+                <label key={name}>
+                  <input type="checkbox" name={name} />
+                  <Text as="span">{workItems[name].label}</Text>
+                </label>
+              ))}
+              <svg viewBox={`0 0 ${frame.width} ${frame.milestoneDistance}`} aria-hidden>
+                <use href={`#strand-${index}`} />
+              </svg>
+            </fieldset>
+          )
         );
       })}
-    </ol>
+    </div>
   );
 }

@@ -60,11 +60,11 @@ export const content = {
       },
       {
         title: meeting,
-        text: 'FDA answers pre-IND questions, at a meeting or in writing, before the GMP batch is made.',
+        text: 'FDA answers pre-IND questions, at a meeting or in writing, while GLP studies run and before the GMP batch is made.',
       },
       {
         title: submission,
-        text: 'One dossier, built from reviewed reports.',
+        text: 'One dossier, built from reviewed reports, and FDA submission support.',
       },
     ],
     lanes: [
@@ -72,8 +72,9 @@ export const content = {
       { name: 'Toxicology', note: 'Run the Ames test first' },
       { name: 'Regulatory', note: 'Report two metabolites' },
     ],
-    lastWork: 'FDA submission support',
-    planCaption: 'Thick line: work. Thin line: none. Not to scale.',
+    invitation: 'Mark what you have, done or running.',
+    unreadable: 'This link has no marks that this page can read.',
+    planCaption: 'DEP’s usual order for an oral small molecule. FDA doesn’t prescribe it. Not to scale.',
   },
   whoWeHelp: {
     eyebrow: 'Who we help',

@@ -4,7 +4,7 @@ import { scroll } from 'framer-motion/dom';
 const drawnTo = '88%';
 
 /** Returns a function that stops the drawing and shows the lanes complete. */
-export function drawWhileScrolling(lanes: HTMLElement): () => void {
+export function drawWhileScrolling(lanes: SVGSVGElement): () => void {
   const stopScrolling = scroll(
     (progress: number) => {
       lanes.style.clipPath = `inset(0 0 ${(1 - progress) * 100}% 0)`;

@@ -8,8 +8,27 @@ export const frame = {
   milestoneDistance: 224,
   /** Length of the lanes above the first milestone. */
   topLength: 400,
-  bottomLength: 40,
 } as const;
 
-export const planHeight =
-  frame.topLength + (milestones.length - 1) * frame.milestoneDistance + frame.bottomLength;
+export const planHeight = frame.topLength + (milestones.length - 1) * frame.milestoneDistance;
+
+/** The strands above the first milestone, in the order of `lanes`. */
+export const topStrands = [
+  'M153-400v276q0 24 21 36l104 60q21 12 21 20v8',
+  'M305-400V0',
+  'M457-400v276q0 24-21 36l-104 60q-21 12-21 20v8',
+] as const;
+
+/** The strands between two milestones. */
+export const strands = [
+  'M299 0v8q0 8-21 20l-104 60q-21 12-21 24t21 24l104 60q21 12 21 20v8',
+  'M305 0v8q0 8 21 20l64 37q21 12 21 21t-21 21l-64 37q-21 12-21 24v56',
+  'M311 0v56q0 12 21 24l58 37q21 12 21 21t-21 21l-58 37q-21 12-21 20v8',
+] as const;
+
+/** The names of the strands, beside their ends. */
+export const strandLabels = [
+  { label: 'CMC', x: 229, y: 31 },
+  { label: 'TOX', x: 344, y: 31 },
+  { label: 'REG', x: 350, y: 204 },
+] as const;

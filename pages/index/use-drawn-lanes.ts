@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
  * complete before the first scroll, without the animation library, and if the visitor prefers reduced motion.
  */
 export function useDrawnLanes() {
-  const lanes = useRef<HTMLImageElement>(null);
+  const lanes = useRef<SVGSVGElement>(null);
   useEffect(() => {
     const target = lanes.current;
     if (!target || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;

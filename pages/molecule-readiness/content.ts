@@ -129,7 +129,7 @@ export const content = {
         cases: [
           {
             text: 'you want to see what the program still needs',
-            action: { label: 'See the work on the timeline', to: '/#plan' },
+            action: { label: 'Mark what you have', to: '/#plan' },
           },
           {
             text: 'you’ve chosen the candidate and the work needs a lead',

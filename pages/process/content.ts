@@ -94,7 +94,7 @@ export const content = {
         action: { label: 'See Execution Support', to: '#execution-support' },
       },
     ],
-    timeline: { label: 'Not sure? Compare your program with the timeline', to: '/#plan' },
+    timeline: { label: 'Not sure? Mark what you have on the timeline', to: '/#plan' },
   },
   process: {
     id: 'timeline',

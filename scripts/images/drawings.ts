@@ -3,7 +3,7 @@ import { palette } from '#src/theme/palette.ts';
 import { plateColor, type SchemeColor } from '#shared/colors.ts';
 
 /** They have the dark scheme in both, because they are on a plate or contain one. */
-const darkDrawings: readonly string[] = ['public/favicon.svg', 'public/plan.svg'];
+const darkDrawings: readonly string[] = ['public/favicon.svg'];
 
 const colorsByName = new Map<string, SchemeColor>([
   ...palette.map(([name, color]) => [name.replace('--color-', ''), color] as const),

@@ -6,7 +6,12 @@ import { showLateTypefaces } from '#src/browser/late-typefaces.ts';
 import { hintResources } from '#src/browser/resource-hints.ts';
 import { reportRoute } from '#src/browser/route-report.ts';
 import { readScrollPosition, recordScrollPosition } from '#src/browser/scroll-positions.ts';
-import { anchorDelayMs, focusWithoutScrolling, scrollToAnchor } from '#src/browser/scroll-to-anchor.ts';
+import {
+  anchorDelayMs,
+  focusWithoutScrolling,
+  isAnchor,
+  scrollToAnchor,
+} from '#src/browser/scroll-to-anchor.ts';
 
 /** Completes a navigation in the app: scrolling, focus, announcement, reports (WCAG 2.2 2.4.3). */
 export function RouteEffects() {
@@ -31,9 +36,9 @@ function useScrolling() {
     // Before scrolling, because it changes the page's height.
     if (previous.pathname !== pathname) showLateTypefaces();
     const savedPosition = readScrollPosition();
-    if (savedPosition !== undefined || !hash || previous.pathname !== pathname)
+    if (savedPosition !== undefined || !isAnchor(hash) || previous.pathname !== pathname)
       window.scrollTo({ top: savedPosition ?? 0, behavior: 'instant' });
-    if (savedPosition !== undefined || !hash) return undefined;
+    if (savedPosition !== undefined || !isAnchor(hash)) return undefined;
     const timer = window.setTimeout(() => scrollToAnchor(hash), anchorDelayMs);
     return () => window.clearTimeout(timer);
   }, [pathname, hash, key]);
@@ -63,7 +68,7 @@ function useRouteAnnouncement(): string {
     shownPath.current = pathname;
     hintResources();
     setAnnouncement(document.title);
-    if (!hash) focusWithoutScrolling(document.querySelector('h1'));
+    if (!isAnchor(hash)) focusWithoutScrolling(document.querySelector('h1'));
     reportRoute(pathname, getStatus(pathname));
   }, [pathname, hash]);
   return announcement;

@@ -1,6 +1,9 @@
 /** Specification, section 9. */
 export const anchorDelayMs = 100;
 
+/** A fragment with a value, such as `#plan=glpTox`, is no anchor. */
+export const isAnchor = (hash: string): boolean => hash !== '' && !hash.includes('=');
+
 /** Headings and sections need a `tabindex` to get focus. */
 export function focusWithoutScrolling(target: HTMLElement | null) {
   if (!target) return;

@@ -7,6 +7,7 @@ import { FormErrorsContext } from './fields/Field.tsx';
 import { FileField } from './fields/FileField.tsx';
 import { SelectField } from './fields/SelectField.tsx';
 import { TextArea, TextField } from './fields/TextField.tsx';
+import { PlanField } from './PlanField.tsx';
 import styles from './FormGroups.module.css';
 import textButton from '#src/theme/text-button.module.css';
 
@@ -87,7 +88,7 @@ function FieldGroup({
 function FormFieldControl({ field }: { field: NamedField }) {
   switch (field.kind) {
     case 'textarea':
-      return <TextArea field={field} />;
+      return field.isReadOnly ? <PlanField field={field} /> : <TextArea field={field} />;
     case 'select':
       return <SelectField field={field} />;
     case 'checkboxes':

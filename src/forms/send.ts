@@ -9,6 +9,7 @@ import {
   callTimeoutsMs,
   callWithRetries,
 } from './call-function.ts';
+import { removePlan } from './PlanField.tsx';
 import { type Submission, type ValidInquiry, sortByField, readInquiry } from './payload.ts';
 import { saveReceipt } from './receipt-store.ts';
 import type { EventOf, FormErrors } from './state.ts';
@@ -37,6 +38,7 @@ export async function send(submission: Submission, options: CallOptions): Promis
     showReceipt(submission, inquiry, result.response);
     showSuccess(type, result.response.message);
     reportEvent('generate_lead', { form: type });
+    removePlan();
     return { type: 'accepted' };
   }
   if (result.kind === 'rejected' && Object.keys(result.fields).length > 0)

@@ -10,8 +10,6 @@ export const getSizedPortraitPath = (slug: string, width: number, format: 'avif'
 
 export const decisionLogPath = '/decision-log.avif';
 
-export const planPath = '/plan.svg';
-
 export const getMarkPath = (discipline: DisciplineName) => `/team/${discipline}.svg`;
 
 export type PlotName =

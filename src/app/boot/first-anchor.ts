@@ -1,4 +1,4 @@
-import { anchorDelayMs } from '#src/browser/scroll-to-anchor.ts';
+import { anchorDelayMs, isAnchor } from '#src/browser/scroll-to-anchor.ts';
 
 /**
  * Removes the anchor first, because the browser would jump there while parsing. After a reload or Back, the browser
@@ -6,7 +6,7 @@ import { anchorDelayMs } from '#src/browser/scroll-to-anchor.ts';
  */
 export function scrollToFirstAnchor(navigation: PerformanceNavigationTiming | undefined) {
   const { pathname, search, hash } = window.location;
-  if (!hash || navigation?.type !== 'navigate') return;
+  if (!isAnchor(hash) || navigation?.type !== 'navigate') return;
   // The browser shows the note of a service (`pages/submit-rfp/ServiceNotes.tsx`) before the first paint.
   if (search.includes(`service=${hash.slice(1)}`)) return;
   window.history.replaceState(null, '', pathname + search);

@@ -109,6 +109,14 @@ export const contactForm = {
     message: 'Please choose a service',
     maxLength: 100,
   },
+  /** The marks of the home page's timeline (`src/forms/PlanField.tsx`). */
+  plan: {
+    kind: 'textarea',
+    label: 'Plan',
+    group: 'Your project',
+    isReadOnly: true,
+    maxLength: 2000,
+  },
   project_description: {
     kind: 'textarea',
     label: 'Project description',

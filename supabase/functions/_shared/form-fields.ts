@@ -40,7 +40,7 @@ export type LineDefinition = BaseField &
 
 export type TextAreaDefinition = BaseField &
   TextLimit &
-  Requirement & { readonly kind: 'textarea'; readonly isShort?: true };
+  Requirement & { readonly kind: 'textarea'; readonly isShort?: true; readonly isReadOnly?: true };
 
 interface ValidatedField extends BaseField {
   readonly required?: RequiredBy;

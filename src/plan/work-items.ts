@@ -1,4 +1,4 @@
-import type { Milestone } from '#src/site/milestones.ts';
+import { type Milestone, milestones } from '#src/site/milestones.ts';
 
 /** In the order of the drawing, from left to right. */
 export const lanes = ['CMC', 'Toxicology', 'Regulatory'] as const;
@@ -7,14 +7,19 @@ export type Lane = (typeof lanes)[number];
 
 export type PreparedMilestone = Exclude<Milestone, 'Program Start'>;
 
+export const preparedMilestones = milestones.slice(1) as readonly PreparedMilestone[];
+
 interface WorkItem {
   readonly label: string;
   readonly lane: Lane;
-  /** The milestone that needs the work first. */
+  /** The milestone that needs the work first. Later milestones need it too. */
   readonly prepares: PreparedMilestone;
 }
 
-/** The work of a program. */
+/**
+ * The work of a program in DEP's usual order for an oral small molecule. Links to a plan have the names, so a new name breaks
+ * them.
+ */
 export const workItems = {
   synthesis: { label: 'API synthesis optimization', lane: 'CMC', prepares: 'Material Ready' },
   characterization: { label: 'Drug substance characterization', lane: 'CMC', prepares: 'Material Ready' },

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test';
+import { sendButton, sentPanel } from '../support/forms.ts';
+import { createSenderEmail, fillContactForm, findInquiries } from '../support/inquiries.ts';
+import { desktop, openPage, startApp } from '../support/site.ts';
+
+test.use({ viewport: desktop });
+
+const planField = (page: Page) => page.getByLabel('Plan', { exact: false }).and(page.locator('textarea'));
+
+async function carryPlan(page: Page) {
+  await openPage(page, '/#plan=synthesis-gapAnalysis');
+  await page.getByRole('link', { name: 'Send This Plan With an Inquiry' }).first().click();
+  await expect(page).toHaveURL('/contact#plan=synthesis-gapAnalysis');
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(planField(page)).toBeVisible();
+}
+
+test('a plan is in no request and no event until it is sent, and then it is stored and on the receipt', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) =>
+    requests.push(`${request.url()} ${request.headers()['referer']} ${request.postData()}`),
+  );
+  const events: unknown[] = [];
+  await page.exposeBinding('keepEvent', (_source, event: unknown) => void events.push(event));
+  await page.addInitScript(() => {
+    window.gtag = (...command: readonly unknown[]) =>
+      (window as unknown as { keepEvent: (event: unknown) => void }).keepEvent(command);
+  });
+  await carryPlan(page);
+  const plan = await planField(page).inputValue();
+  expect(plan).toContain('Next: Material Ready, 2 of 7');
+  expect(plan).toContain('/#plan=synthesis-gapAnalysis');
+  const email = createSenderEmail();
+  await fillContactForm(page, email);
+  expect(requests.join()).not.toContain('gapAnalysis');
+  await sendButton(page).click();
+  await expect(sentPanel(page)).toContainText('Next: Material Ready, 2 of 7');
+  expect(await findInquiries(email)).toMatchObject([{ plan }]);
+  expect(JSON.stringify(events)).not.toContain('gapAnalysis');
+  expect(new URL(page.url()).hash, 'the next form doesn’t attach the plan').toBe('');
+  await page.getByRole('button', { name: 'Start a new form' }).click();
+  await expect(planField(page)).toHaveCount(0);
+});
+
+test('"Don’t Send the Plan" leaves what the visitor typed', async ({ page }) => {
+  await carryPlan(page);
+  const description = page.getByLabel('Project description');
+  await description.fill('We need help.');
+  await page.getByRole('button', { name: 'Don’t Send the Plan' }).click();
+  await expect(planField(page)).toHaveCount(0);
+  await expect(description).toBeFocused();
+  await expect(description).toHaveValue('We need help.');
+  await page.reload();
+  await startApp(page);
+  await expect(description).toHaveValue('We need help.');
+  await expect(planField(page)).toHaveCount(0);
+});
+
+test('a new tab has the plan too, and a form without one has no such field', async ({ page }) => {
+  await openPage(page, '/contact#plan=glpTox');
+  await expect(planField(page)).toHaveValue(/Done or running: GLP tox studies/);
+  await page.goto('about:blank');
+  await openPage(page, '/contact');
+  await expect(planField(page)).toHaveCount(0);
+});
