@@ -49,7 +49,11 @@ export function MoleculeCallouts({
   return (
     <DrawnFigure label={`${caption} ${label}`} height={318} caption={caption}>
       <path className={drawing.line} d={structure.bonds} />
-      <path d={structure.letters} fill="currentColor" />
+      {structure.letters.map(({ letter, x, y }) => (
+        <text key={`${x} ${y}`} className={drawing.atom} x={x} y={y + 10}>
+          {letter}
+        </text>
+      ))}
       {callouts.map(({ discipline, pointsAt, lines }) => {
         const { x, y, isEndAligned, target, radius, lineStart } = layouts[pointsAt];
         const edge = Math.round(target.y + (lineStart.y > target.y ? radius : -radius));
