@@ -7,7 +7,7 @@ import {
   formatFragment,
   listNotes,
   type Marks,
-  nothingOpen,
+  allMarked,
 } from '#src/plan/plan.ts';
 import { workItems } from '#src/plan/work-items.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
@@ -21,7 +21,7 @@ export function PlanLine({ marks }: { marks: Marks }) {
   const covered = findCovered(marks);
   return (
     <p className={styles.line}>
-      <b>{next ? `Next: ${next.milestone}` : nothingOpen}</b>
+      <b>{next ? `Next: ${next.milestone}` : allMarked}</b>
       {next && <span>{`${next.marked} of ${next.total}`}</span>}
       {covered && <span>{`Covered up to ${covered}`}</span>}
     </p>

@@ -81,10 +81,11 @@ test.each<[Marks, readonly string[]]>([
   [[], []],
   [workItemNames, []],
   [without('characterization'), ['GLP tox before characterization']],
-  [without('earlySafety'), ['GLP tox before an early Ames and hERG']],
+  [without('earlySafety'), []],
+  [without('earlySafety', 'geneticTox'), ['GLP tox with neither Ames nor genetic toxicology']],
   [
-    without('earlySafety', 'geneticTox'),
-    ['GLP tox with neither Ames nor genetic toxicology', 'GLP tox before an early Ames and hERG'],
+    without('earlySafety', 'safetyPharmacology'),
+    ['GLP tox before hERG', 'Dossier before safety pharmacology'],
   ],
   [['product'], ['Drug product before the GMP drug substance']],
   [['gmpSubstance'], ['GMP drug substance before pre-IND preparation']],
@@ -116,5 +117,5 @@ test('an inquiry gets the plan in lines that the owner can read', () => {
     'Done or running: API synthesis optimization; Drug substance characterization; Formulation development; Ames, hERG (non-GLP); Dose range finding; Gap analysis; Pre-IND meeting preparation; GLP tox studies',
     `https://dep.example/${formatFragment(marks)}`,
   ]);
-  expect(formatPlan(workItemNames, '')).toContain('Nothing on this list is open');
+  expect(formatPlan(workItemNames, '')).toContain('All fifteen items are marked');
 });

@@ -87,7 +87,7 @@ const orderRules: readonly OrderRule[] = [
     has: 'glpTox',
     lacks: ['earlySafety', 'geneticTox'],
     title: 'GLP tox with neither Ames nor genetic toxicology',
-    text: 'Both results are due before the first dose in people, in the IND. One of them usually comes first: otherwise, a clear positive would come after the most expensive study.',
+    text: 'Results for gene mutation and chromosomal damage are due before repeated doses in people. One usually comes first: a clear positive can stop the program before its most expensive study.',
   },
   {
     has: 'glpTox',
@@ -109,9 +109,9 @@ const orderRules: readonly OrderRule[] = [
   },
   {
     has: 'glpTox',
-    lacks: ['earlySafety'],
-    title: 'GLP tox before an early Ames and hERG',
-    text: 'Both usually come first: a mutagenic result can end the program, and a narrow hERG margin can change the cardiovascular endpoints.',
+    lacks: ['earlySafety', 'safetyPharmacology'],
+    title: 'GLP tox before hERG',
+    text: 'hERG usually comes first: a narrow margin can change the cardiovascular endpoints.',
   },
   {
     has: 'dossier',
@@ -123,13 +123,13 @@ const orderRules: readonly OrderRule[] = [
     has: 'dossier',
     lacks: ['safetyPharmacology'],
     title: 'Dossier before safety pharmacology',
-    text: 'The studies usually come first, because the IND needs their results to support the first dose in people.',
+    text: 'The IND needs the results to support the first dose in people. GLP tox studies can include some of them.',
   },
   {
     has: 'dossier',
     lacks: ['reports'],
     title: 'Dossier before study reports',
-    text: 'The reports usually come first, at least as drafts: FDA accepts a summary of them, with full data tables. Plan the update due within 120 days of the trial’s start.',
+    text: 'FDA accepts a summary of unaudited draft reports, with full data tables. Plan the update due within 120 days of the trial’s start.',
   },
   {
     has: 'product',
@@ -204,8 +204,8 @@ export function findStart(marks: Marks): StartingPoint {
   };
 }
 
-/** Shown if no milestone is next. The list isn't all that an IND needs (21 CFR 312.23). */
-export const nothingOpen = 'Nothing on this list is open';
+/** Shown if no milestone is next. It promises nothing, because the list isn’t all that an IND needs (21 CFR 312.23). */
+export const allMarked = 'All fifteen items are marked';
 
 const listLabels = (names: readonly WorkItemName[]) => names.map((name) => workItems[name].label).join('; ');
 
@@ -219,7 +219,7 @@ export function formatPlan(marks: Marks, homeUrl: string): string {
   const covered = findCovered(marks);
   const notes = listNotes(marks);
   return [
-    next ? `Next: ${next.milestone}, ${next.marked} of ${next.total}` : nothingOpen,
+    next ? `Next: ${next.milestone}, ${next.marked} of ${next.total}` : allMarked,
     covered && `Covered up to ${covered}`,
     next && `Still needed: ${listLabels(next.open)}`,
     `Done or running: ${listLabels(marks)}`,
