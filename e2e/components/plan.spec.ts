@@ -138,6 +138,8 @@ test('without the code of the result, the drawing shows the marks', async ({ pag
 test('nothing hides the keyboard focus while marks are made', async ({ page }) => {
   await openPage(page, '/#plan=synthesis');
   await expect(line(page)).toBeVisible();
+  // The page scrolls to the plan once, which would move the focused element out of view.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   for (const size of focusSizes) {
     await page.setViewportSize(size);
     await expectFocusVisible(page);

@@ -34,6 +34,9 @@ test('a plan is in no request and no event until it is sent, and then it is stor
   expect(plan).toContain('/#plan=synthesis-gapAnalysis');
   const email = createSenderEmail();
   await fillContactForm(page, email);
+  const readStorage = () => page.evaluate(() => JSON.stringify(Object.values(window.localStorage)));
+  await expect.poll(readStorage).toContain(email);
+  expect(await readStorage(), 'the draft has no plan').not.toContain('gapAnalysis');
   expect(requests.join()).not.toContain('gapAnalysis');
   await sendButton(page).click();
   await expect(sentPanel(page)).toContainText('Next: Material Ready, 2 of 7');

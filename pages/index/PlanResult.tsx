@@ -39,7 +39,7 @@ export function SendLink({ marks, size = 'md' }: { marks: Marks; size?: 'sm' | '
   );
 }
 
-/** What the marks tell, below the drawing. */
+/** The result of the marks, below the drawing. */
 export function PlanResult({ marks, startOver }: { marks: Marks; startOver: () => void }) {
   const next = findNext(marks);
   const notes = listNotes(marks);

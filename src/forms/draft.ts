@@ -145,7 +145,9 @@ function restoreIntent(form: HTMLFormElement, { about }: StoredDraft): void {
 
 /** Leaves out the consent, which visitors must give each time, and inputs that they don't see. */
 function readDraftValues(form: HTMLFormElement, fields: FormFields): FormValues {
-  const drafted = new Set(listAnswerFields(fields).map(({ input }) => input));
+  const drafted = new Set(
+    listAnswerFields(fields).flatMap((field) => ('isReadOnly' in field ? [] : [field.input])),
+  );
   return Object.fromEntries(Object.entries(readChosenValues(form)).filter(([input]) => drafted.has(input)));
 }
 
