@@ -123,22 +123,3 @@ test('with reduced motion, the page jumps to an anchor', async ({ page }) => {
   await expectShown(page, 'vendor-matching');
   expect(await readPositions()).toHaveLength(1);
 });
-
-test('each row of "Which one first?" leads to the card of its service, and the first one to readiness', async ({
-  page,
-}) => {
-  await blockScripts(page);
-  await page.goto('/services');
-  const question = page.getByRole('heading', { name: 'Which one first?' });
-  const rows = page.locator('section', { has: question }).getByRole('listitem');
-  await expect(rows).toHaveCount(6);
-  await expect(linkTo(rows.first(), '/molecule-readiness')).toBeVisible();
-  for (const row of (await rows.all()).slice(1)) {
-    const link = row.getByRole('link');
-    const service = await link.innerText();
-    await link.click();
-    const card = page.locator('li:target');
-    await expect(card.getByRole('heading', { level: 3 })).toHaveText(service);
-    await expect(card).toBeInViewport();
-  }
-});

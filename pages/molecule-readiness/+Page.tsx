@@ -1,7 +1,6 @@
 import { PageFrame } from '#src/components/PageFrame.tsx';
 import { Faq } from '#src/components/Faq.tsx';
 import { FactList } from '#src/components/FactList.tsx';
-import { FitCheck } from '#src/components/FitCheck.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SampleDocument } from '#src/components/SampleDocument.tsx';
 import { PlotStrip } from '#src/components/PlotStrip.tsx';
@@ -13,7 +12,7 @@ import styles from './PriceScale.module.css';
 import { VerdictCovers } from './VerdictCovers.tsx';
 
 export function Page() {
-  const { impurity, review, verdicts, pricing, fit } = content;
+  const { impurity, review, verdicts, pricing } = content;
   return (
     <PageFrame
       content={content}
@@ -32,9 +31,6 @@ export function Page() {
       <Section content={pricing} tone="pale">
         <PriceScale content={pricing.scale} />
         <FactList facts={pricing.terms} className={styles.terms} />
-      </Section>
-      <Section content={fit} weight="quiet">
-        <FitCheck content={fit.check} />
       </Section>
       <Faq content={content.faq} />
     </PageFrame>

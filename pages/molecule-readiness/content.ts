@@ -2,7 +2,6 @@ import type { HeroStatementContent } from '#src/components/HeroStatement.tsx';
 import type { SamplePage } from '#src/site/samples/sample-page.ts';
 import type { PlotContent } from '#src/components/PlotStrip.tsx';
 import type { PriceScaleContent } from './PriceScale.tsx';
-import type { FitCheckContent } from '#src/components/FitCheck.tsx';
 import { consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import { illustrativeFigures } from '#src/site/illustrative-figures.ts';
@@ -17,7 +16,6 @@ interface MoleculeReadinessContent extends PageContent {
   readonly review: SectionHeading & { readonly pages: readonly SamplePage[] };
   readonly verdicts: SectionHeading & { readonly document: string; readonly entries: readonly TitledText[] };
   readonly pricing: SectionHeading & { readonly scale: PriceScaleContent; readonly terms: readonly Fact[] };
-  readonly fit: SectionHeading & { readonly check: FitCheckContent };
 }
 
 const sprint = claims.readinessSprint;
@@ -110,38 +108,6 @@ export const content = {
         value: 'a written verdict, a ranked risk list, a plan of first actions and a readout call',
       },
     ],
-  },
-  fit: {
-    title: 'When a sprint is the right start',
-    intro: 'The sprint is for teams with new or repurposed assets.',
-    check: {
-      fits: {
-        title: 'Take the sprint if',
-        points: [
-          'your board or an investor asks whether the asset can be developed',
-          'you’re about to license, buy or spin out a molecule',
-          'two candidates compete for one budget',
-          'an earlier vendor left you data you don’t fully trust',
-        ],
-      },
-      alternatives: {
-        title: 'Start elsewhere if',
-        cases: [
-          {
-            text: 'you want to see what the program still needs',
-            action: { label: 'Mark what you have', to: '/#plan' },
-          },
-          {
-            text: 'you’ve chosen the candidate and the work needs a lead',
-            action: { label: 'See small molecule development', to: '/small-molecule-development' },
-          },
-          {
-            text: 'you need one defined piece of work',
-            action: { label: 'Compare the five services', to: '/services' },
-          },
-        ],
-      },
-    },
   },
   faq: {
     title: 'Readiness sprint FAQ',

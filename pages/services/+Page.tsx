@@ -3,16 +3,12 @@ import { Faq } from '#src/components/Faq.tsx';
 import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { content } from './content.ts';
-import { FirstService } from './FirstService.tsx';
 import { ServiceCards } from './ServiceCards.tsx';
 
 export function Page() {
-  const { serviceList, whereToStart, process } = content;
+  const { serviceList, process } = content;
   return (
     <PageFrame content={content}>
-      <Section content={whereToStart} tone="plate">
-        <FirstService content={whereToStart.entries} />
-      </Section>
       <Section content={serviceList} tone="pale">
         <ServiceCards content={serviceList} />
       </Section>

@@ -1,21 +1,11 @@
 import { bookingLabel, consultationLabel, writeLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
-import { formatPriceRange } from '#src/site/figures.ts';
-import type { Action, PageContent, SectionHeading, Step } from '#src/site/page-content.ts';
-import { getServiceOffer, type OfferedService } from '#src/site/service-offers.ts';
-import type { Situation } from './FirstService.tsx';
+import type { PageContent, SectionHeading, Step } from '#src/site/page-content.ts';
+import { getServiceOffer } from '#src/site/service-offers.ts';
 import type { ServicesList } from './ServiceCards.tsx';
-
-const linkToCard = (service: OfferedService): Action => ({
-  label: getServiceOffer(service).title,
-  to: `#${service}`,
-});
-
-const sprint = claims.readinessSprint;
 
 interface ServicesContent extends PageContent {
   readonly serviceList: SectionHeading & ServicesList;
-  readonly whereToStart: SectionHeading & { readonly entries: readonly Situation[] };
   readonly process: SectionHeading & { readonly steps: readonly Step[] };
 }
 
@@ -36,42 +26,6 @@ export const content = {
     evidence: [
       { value: claims.startDelay, label: 'until work starts' },
       { value: claims.rescueDuration, label: 'for a rescue' },
-    ],
-  },
-  whereToStart: {
-    title: 'Which one first?',
-    intro: 'Find the sentence that sounds like you.',
-    entries: [
-      {
-        title: '“Is this molecule worth the next round?”',
-        text: `A readiness sprint comes before the five: ${sprint.duration}, ${formatPriceRange(sprint.price)}, ${sprint.credit}.`,
-        action: { label: 'Molecule Readiness', to: '/molecule-readiness' },
-      },
-      {
-        title: '“We have a candidate but no plan.”',
-        text: 'The map shows your board what the round has to pay for.',
-        action: linkToCard('ind-milestone-map'),
-      },
-      {
-        title: '“We have a plan but no time to run it.”',
-        text: 'We take over the tracker, the vendor calls and the follow-up.',
-        action: linkToCard('program-management'),
-      },
-      {
-        title: '“We have three quotes and can’t compare them.”',
-        text: 'Quotes for different scopes differ in more than price. We bring them to one scope first.',
-        action: linkToCard('cdmo-selection'),
-      },
-      {
-        title: '“We have lost a batch, a slot or a vendor.”',
-        text: 'Send what you have. Incomplete data are normal at this point and no reason to wait.',
-        action: linkToCard('rescue'),
-      },
-      {
-        title: '“Our grant has a deadline.”',
-        text: 'Add it to the service that does the technical work, so the application and the plan match.',
-        action: linkToCard('grant-writing'),
-      },
     ],
   },
   serviceList: {
@@ -192,7 +146,7 @@ export const content = {
     ],
   },
   callToAction: {
-    title: 'Not sure which service fits?',
+    title: 'Name your next milestone',
     text: `Tell us what you need to show at your next milestone, in writing or in a ${claims.feasibilityCall} call. We’ll tell you which service gets you there, or that you don’t need one.`,
     actions: [
       { label: bookingLabel, to: 'booking' },

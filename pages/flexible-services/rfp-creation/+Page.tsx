@@ -1,5 +1,4 @@
 import { PageFrame } from '#src/components/PageFrame.tsx';
-import { FitCheck } from '#src/components/FitCheck.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SampleDocument } from '#src/components/SampleDocument.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
@@ -7,7 +6,7 @@ import { content } from './content.ts';
 import { WeekSchedule } from './WeekSchedule.tsx';
 
 export function Page() {
-  const { sampleRfp, process, document, fit } = content;
+  const { sampleRfp, process, document } = content;
   return (
     <PageFrame content={content}>
       <Section content={sampleRfp} tone="pale">
@@ -18,9 +17,6 @@ export function Page() {
       </Section>
       <Section content={document} weight="quiet" layout="aside">
         <TitledList content={document.entries} />
-      </Section>
-      <Section content={fit} weight="quiet" tone="pale">
-        <FitCheck content={fit} />
       </Section>
     </PageFrame>
   );

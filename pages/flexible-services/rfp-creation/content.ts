@@ -1,4 +1,3 @@
-import type { FitCheckContent } from '#src/components/FitCheck.tsx';
 import type { SamplePage } from '#src/site/samples/sample-page.ts';
 import { consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
@@ -13,7 +12,6 @@ interface RfpCreationContent extends PageContent {
     readonly steps: readonly ScheduledWeek[];
   };
   readonly document: SectionHeading & { readonly entries: readonly TitledText[] };
-  readonly fit: FitCheckContent & SectionHeading;
 }
 
 const weeks = claims.rfpCreationSteps;
@@ -116,31 +114,6 @@ export const content = {
         text: 'Confidentiality, quality agreement, data ownership and change control.',
       },
     ],
-  },
-  fit: {
-    title: 'Is this the right place to start?',
-    fits: {
-      title: 'RFP Creation fits when',
-      points: [
-        'You know which study, batch or package you need, but no one has time to write it up.',
-        'Your earlier quotes were too different to compare.',
-        'Your board, grant office or partner wants to see how you’ll choose a vendor.',
-        'You plan to run the vendor search in-house and need an RFP that vendors understand without a call.',
-      ],
-    },
-    alternatives: {
-      title: 'Start elsewhere when',
-      cases: [
-        {
-          text: 'Your path to IND isn’t settled yet.',
-          action: { label: 'See Strategic Support', to: '/process/start-with-strategy' },
-        },
-        {
-          text: 'Your RFP is written and you need bidders.',
-          action: { label: 'See RFP Matching', to: '/flexible-services/rfp-matching' },
-        },
-      ],
-    },
   },
   callToAction: {
     title: 'One RFP that every bidder answers the same way',

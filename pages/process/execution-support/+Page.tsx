@@ -1,7 +1,6 @@
 import { PageFrame } from '#src/components/PageFrame.tsx';
 import { ComparisonTable } from '#src/components/ComparisonTable.tsx';
 import { FactColumns } from '#src/components/FactColumns.tsx';
-import { FitCheck } from '#src/components/FitCheck.tsx';
 import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SampleDocument } from '#src/components/SampleDocument.tsx';
@@ -13,7 +12,7 @@ import { content } from './content.ts';
 import { WaitComparison } from './WaitComparison.tsx';
 
 export function Page() {
-  const { process, acceleration, meetingSchedule, joining, fit } = content;
+  const { process, acceleration, meetingSchedule, joining } = content;
   return (
     <PageFrame content={content} plot={<PlotStrip content={content.plot} />}>
       <Section content={process} layout="aside">
@@ -30,9 +29,6 @@ export function Page() {
       </Section>
       <Section content={joining} weight="quiet">
         <FactColumns content={joining.facts} />
-      </Section>
-      <Section content={fit} weight="quiet">
-        <FitCheck content={fit.check} />
       </Section>
     </PageFrame>
   );

@@ -1,5 +1,4 @@
 import type { ComparisonTableContent } from '#src/components/ComparisonTable.tsx';
-import type { FitCheckContent } from '#src/components/FitCheck.tsx';
 import type { SamplePage } from '#src/site/samples/sample-page.ts';
 import type { PlotContent } from '#src/components/PlotStrip.tsx';
 import { bookingLabel, consultationLabel, writeLabel } from '#src/site/action-labels.ts';
@@ -22,7 +21,6 @@ interface ExecutionContent extends PageContent {
     readonly pages: readonly SamplePage[];
   };
   readonly joining: SectionHeading & { readonly facts: readonly Fact[] };
-  readonly fit: SectionHeading & { readonly check: FitCheckContent };
 }
 
 export const content = {
@@ -33,7 +31,7 @@ export const content = {
     lead: 'Embedded project leadership for teams with a plan but no lead: we manage timelines, coordinate vendors and are accountable for milestones. You make the decisions.',
     actions: [
       { label: consultationLabel, to: '/contact?service=execution' },
-      { label: 'See How We Work', to: '#approach' },
+      { label: 'Ask About Execution Support', to: '/contact?topic=execution-support' },
     ],
   },
   service: {
@@ -168,37 +166,6 @@ export const content = {
       { value: claims.rescueDuration, label: 'for a rescue' },
       { value: claims.fullExecution, label: 'for full execution' },
     ],
-  },
-  fit: {
-    title: 'Is this the right kind of help?',
-    check: {
-      fits: {
-        title: 'Embedded execution fits when',
-        points: [
-          'you have a plan or an RFP but no one free to run it',
-          'several vendors work in parallel, and no one connects their reports',
-          'the founder has become the project manager by default',
-          'your board wants one accountable name next to each date',
-        ],
-      },
-      alternatives: {
-        title: 'Something else fits better when',
-        cases: [
-          {
-            text: 'you want one well-defined task done',
-            action: { label: 'Choose from the five services', to: '/services' },
-          },
-          {
-            text: 'the program still needs a plan across all disciplines',
-            action: { label: 'Read about small molecule development', to: '/small-molecule-development' },
-          },
-          {
-            text: 'you’re not sure and would rather ask',
-            action: { label: 'Ask about execution support', to: '/contact?topic=execution-support' },
-          },
-        ],
-      },
-    },
   },
   callToAction: {
     title: 'Give the timeline an owner',

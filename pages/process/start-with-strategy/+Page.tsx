@@ -1,6 +1,6 @@
 import { PageFrame } from '#src/components/PageFrame.tsx';
 import { Faq } from '#src/components/Faq.tsx';
-import { InfoBox } from '#src/components/InfoBox.tsx';
+import { ForwardLink } from '#src/components/ForwardLink.tsx';
 import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SampleDocument } from '#src/components/SampleDocument.tsx';
@@ -9,11 +9,12 @@ import { content } from './content.ts';
 import { QuestionPair } from './QuestionPair.tsx';
 
 export function Page() {
-  const { questions, process, plan, alternatives } = content;
+  const { questions, process, plan } = content;
   return (
     <PageFrame content={content} figure={<PlanDays content={content.days} />}>
       <Section content={questions}>
         <QuestionPair content={questions.pair} />
+        <ForwardLink action={questions.validationOnly} />
       </Section>
       <Section content={plan} tone="pale">
         <SampleDocument content={plan.pages} />
@@ -22,11 +23,6 @@ export function Page() {
         <ProcessSteps content={process.steps} layout="columns" />
       </Section>
       <Faq content={content.faq} />
-      <Section content={alternatives} weight="quiet" layout="aside" tone="pale">
-        {alternatives.boxes.map((box) => (
-          <InfoBox key={box.title} content={box} />
-        ))}
-      </Section>
     </PageFrame>
   );
 }

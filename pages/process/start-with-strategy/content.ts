@@ -1,19 +1,19 @@
 import type { SamplePage } from '#src/site/samples/sample-page.ts';
 import { claims } from '#src/site/claims.ts';
 import { illustrativeFigures } from '#src/site/illustrative-figures.ts';
-import type { Action, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
+import type { Action, PageContent, SectionHeading, Step } from '#src/site/page-content.ts';
 import { consultationLabel } from '#src/site/action-labels.ts';
 import type { Question } from './QuestionPair.tsx';
 import { samples } from '#src/site/samples/start-with-strategy.ts';
 
 interface StrategyContent extends PageContent {
   readonly days: { readonly start: string; readonly delivery: string; readonly duration: string };
-  readonly questions: SectionHeading & { readonly pair: readonly [Question, Question] };
+  readonly questions: SectionHeading & {
+    readonly pair: readonly [Question, Question];
+    readonly validationOnly: Action;
+  };
   readonly process: SectionHeading & { readonly steps: readonly Step[] };
   readonly plan: SectionHeading & { readonly pages: readonly SamplePage[] };
-  readonly alternatives: SectionHeading & {
-    readonly boxes: readonly (TitledText & { readonly action: Action })[];
-  };
 }
 
 export const content = {
@@ -69,6 +69,10 @@ export const content = {
         ],
       },
     ],
+    validationOnly: {
+      label: 'Need only the first answer? Ask about molecule validation',
+      to: '/contact?topic=molecule-validation',
+    },
   },
   process: {
     title: `Where the ${claims.strategicPlanning} go`,
@@ -101,21 +105,6 @@ export const content = {
     title: 'What the plan contains',
     intro: 'One document. The first pages are for your investors, the rest for your program lead.',
     pages: samples,
-  },
-  alternatives: {
-    title: 'Not quite what you need?',
-    boxes: [
-      {
-        title: 'Just need the first question answered?',
-        text: 'If the plan can wait, ask about validation without the planning.',
-        action: { label: 'Ask about molecule validation', to: '/contact?topic=molecule-validation' },
-      },
-      {
-        title: 'Need a lead for the whole program?',
-        text: 'If you’ve already decided to develop, strategy becomes the first part of an integrated program.',
-        action: { label: 'See Small Molecule Development', to: '/small-molecule-development' },
-      },
-    ],
   },
   faq: {
     title: 'About validation and planning',
