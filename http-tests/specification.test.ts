@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { readPage, readVisibleText } from '#scripts/build/built-page.ts';
-import { claims } from '#src/site/claims.ts';
-import { figureNote } from '#src/site/figure-note.ts';
 import { activeEntries, layout, pages, type Requirements } from './specification.ts';
 
 const split = (words = '') => words.split(' ').filter(Boolean);
@@ -66,19 +64,4 @@ test('no sentence ends with two periods, such as one after “DEP Advisory, Inc.
   const hasTwoPeriods = (path: string) =>
     /(?<!\.)\.\.(?!\.)/.test(readVisibleText(readPage(path).document.body));
   expect(Object.keys(pages).filter(hasTwoPeriods)).toEqual([]);
-});
-
-test('each page with a figure for speed says what the three figures count', () => {
-  const figures = [
-    `${claims.timelineAcceleration} timeline acceleration`,
-    `${claims.fasterTimelines} faster`,
-    `${claims.cases.timelineReduction} timeline reduction`,
-  ];
-  const texts = Object.keys(pages).map((path) => {
-    const main = readPage(path).document.body.querySelector('main') as Element;
-    return [path, readVisibleText(main)] as const;
-  });
-  const withFigure = texts.filter(([, text]) => figures.some((figure) => text.includes(figure)));
-  expect(withFigure.map(([path]) => path)).toContain('/');
-  expect(withFigure.filter(([, text]) => !text.includes(figureNote)).map(([path]) => path)).toEqual([]);
 });

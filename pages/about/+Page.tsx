@@ -5,10 +5,8 @@ import { ForwardLink } from '#src/components/ForwardLink.tsx';
 import { MissionStatement } from '#src/components/MissionStatement.tsx';
 import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
 import { Section } from '#src/components/Section.tsx';
-import { Text } from '#src/components/Text.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
 import { firstProfiles } from '#src/site/first-profiles.ts';
-import text from '#src/theme/text.module.css';
 import { DisciplineSpans } from './DisciplineSpans.tsx';
 import { content } from './content.ts';
 
@@ -28,7 +26,6 @@ export function Page() {
       </Section>
       <Section content={proof} weight="quiet" tone="pale">
         <FactColumns content={proof.facts} />
-        <Text className={text.note}>{proof.note}</Text>
         <ForwardLink action={proof.action} />
       </Section>
       <Section content={people}>

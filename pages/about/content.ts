@@ -1,6 +1,5 @@
 import { bookingLabel, consultationLabel, writeLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
-import { figureNote } from '#src/site/figure-note.ts';
 import { formatDuration, getArticle } from '#src/site/figures.ts';
 import type { Action, Fact, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
 import type { DisciplineSpansContent } from './DisciplineSpans.tsx';
@@ -153,7 +152,6 @@ export const content = {
     intro:
       'Client names and molecules stay confidential. We share redacted case briefs on request, and discuss the details under a CDA.',
     action: { label: 'Request a redacted case brief', to: '/contact?topic=case-brief' },
-    note: figureNote,
   },
   people: {
     title: 'Who does the work',
@@ -174,6 +172,6 @@ export const content = {
   mission: SectionHeading & { statement: string; paragraphs: readonly string[] };
   why: SectionHeading & { entries: readonly TitledText[]; action: Action };
   process: SectionHeading & { steps: readonly Step[] };
-  proof: SectionHeading & { facts: readonly Fact[]; action: Action; note: string };
+  proof: SectionHeading & { facts: readonly Fact[]; action: Action };
   people: SectionHeading & { action: Action };
 };

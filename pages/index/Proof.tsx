@@ -4,7 +4,6 @@ import section from '#src/components/Section.module.css';
 import { cases } from '#src/site/cases.ts';
 import type { Action } from '#src/site/page-content.ts';
 import { Heading, Text } from '#src/components/Text.tsx';
-import text from '#src/theme/text.module.css';
 import styles from './Proof.module.css';
 
 /** Hydrates later. Until then, its link leads to the page of all samples. */
@@ -15,7 +14,6 @@ export interface ProofContent {
   readonly intro: string;
   readonly logLabel: string;
   readonly logLinkLabel: string;
-  readonly note: string;
   readonly action: Action;
 }
 
@@ -34,7 +32,6 @@ export function Proof({ content }: { content: ProofContent }) {
           <DecisionLog label={content.logLabel} linkLabel={content.logLinkLabel} />
         </Suspense>
         <CaseCards content={{ cases, action: content.action }} />
-        <Text className={text.note}>{content.note}</Text>
       </div>
     </section>
   );

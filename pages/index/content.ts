@@ -1,7 +1,6 @@
 import type { Choice } from '#src/components/Choices.tsx';
 import type { TitledEntry } from '#src/components/TitledList.tsx';
 import { claims } from '#src/site/claims.ts';
-import { figureNote } from '#src/site/figure-note.ts';
 import { formatPriceRange, getArticle } from '#src/site/figures.ts';
 import type { PageContent, SectionHeading } from '#src/site/page-content.ts';
 import { milestones } from '#src/site/milestones.ts';
@@ -130,7 +129,6 @@ export const content = {
   },
   proof: {
     title: 'Proof It Works',
-    note: figureNote,
     action: { label: 'Request a Redacted Case Brief', to: '/contact?topic=case-brief' },
     logLinkLabel: 'Open a page of the log',
     logLabel:

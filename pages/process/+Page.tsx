@@ -5,9 +5,7 @@ import { Faq } from '#src/components/Faq.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { Choices } from '#src/components/Choices.tsx';
 import { PlotStrip } from '#src/components/PlotStrip.tsx';
-import { Text } from '#src/components/Text.tsx';
 import { cases } from '#src/site/cases.ts';
-import text from '#src/theme/text.module.css';
 import { content } from './content.ts';
 import { EntryPoints } from './EntryPoints.tsx';
 import { StepTimeline } from './StepTimeline.tsx';
@@ -23,7 +21,6 @@ export function Page() {
       <StepTimeline content={content.process} investor={content.investor} />
       <Section content={content.proof} tone="pale">
         <CaseCards content={{ cases, action: content.proof.action }} />
-        <Text className={text.note}>{content.proof.note}</Text>
       </Section>
       <Faq content={content.faq} />
     </PageFrame>

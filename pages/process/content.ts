@@ -2,7 +2,6 @@ import type { Choice } from '#src/components/Choices.tsx';
 import type { TitledEntry } from '#src/components/TitledList.tsx';
 import type { PlotContent } from '#src/components/PlotStrip.tsx';
 import { claims } from '#src/site/claims.ts';
-import { figureNote } from '#src/site/figure-note.ts';
 import type { Action, PageContent, SectionHeading, Step } from '#src/site/page-content.ts';
 import { bookingLabel, consultationLabel, writeLabel } from '#src/site/action-labels.ts';
 import type { EntryPointContent } from './EntryPoints.tsx';
@@ -187,7 +186,6 @@ export const content = {
     title: 'Programs we run this way',
     intro: 'Ask for a redacted brief to see the decisions behind the figures.',
     action: { label: 'Request a Redacted Case Brief', to: '/contact?topic=case-brief' },
-    note: figureNote,
   },
   faq: {
     title: 'Before you start',
@@ -244,5 +242,5 @@ export const content = {
   strategy: EntryPointContent;
   execution: EntryPointContent;
   matching: EntryPointContent;
-  proof: SectionHeading & { action: Action; note: string };
+  proof: SectionHeading & { action: Action };
 };

@@ -5,7 +5,6 @@ import { FactColumns } from '#src/components/FactColumns.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SampleDocument } from '#src/components/SampleDocument.tsx';
 import { PlotStrip } from '#src/components/PlotStrip.tsx';
-import { Text } from '#src/components/Text.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import text from '#src/theme/text.module.css';
@@ -40,7 +39,6 @@ export function Page() {
       </Section>
       <Section content={stats} weight="quiet">
         <FactColumns content={stats.facts} />
-        <Text className={text.note}>{stats.note}</Text>
       </Section>
       <Section content={whoWeHelp} layout="aside">
         <TitledList content={whoWeHelp.entries} layout="ruled" />

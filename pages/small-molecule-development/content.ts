@@ -2,7 +2,6 @@ import type { SamplePage } from '#src/site/samples/sample-page.ts';
 import type { PlotContent } from '#src/components/PlotStrip.tsx';
 import { claims } from '#src/site/claims.ts';
 import { getArticle } from '#src/site/figures.ts';
-import { figureNote } from '#src/site/figure-note.ts';
 import type { Action, Fact, PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
 import { consultationLabel } from '#src/site/action-labels.ts';
 import type { MoleculeCallout } from './MoleculeCallouts.tsx';
@@ -23,7 +22,7 @@ interface SmallMoleculeContent extends PageContent {
     readonly sourcesNote: string;
     readonly sources: readonly { readonly label: string; readonly url: string }[];
   };
-  readonly stats: SectionHeading & { readonly facts: readonly Fact[]; readonly note: string };
+  readonly stats: SectionHeading & { readonly facts: readonly Fact[] };
   readonly whoWeHelp: SectionHeading & { readonly entries: readonly TitledText[]; readonly action: Action };
 }
 
@@ -148,10 +147,9 @@ export const content = {
     intro: 'Programs often lose more time between work packages than inside them.',
     facts: [
       { value: claims.expertise, label: 'of expertise' },
-      { value: claims.fasterTimelines, label: 'faster timelines' },
+      { value: claims.fasterTimelines, label: 'faster timelines in small molecule development' },
       { value: claims.accountability, label: 'accountability' },
     ],
-    note: figureNote,
   },
   whoWeHelp: {
     title: 'Who We Help',

@@ -1,8 +1,6 @@
 import { PageFrame } from '#src/components/PageFrame.tsx';
 import { ComparisonTable } from '#src/components/ComparisonTable.tsx';
 import { Section } from '#src/components/Section.tsx';
-import { Text } from '#src/components/Text.tsx';
-import text from '#src/theme/text.module.css';
 import { OrderOfWork } from './OrderOfWork.tsx';
 import { ArgumentColumns } from './ArgumentColumns.tsx';
 import { content } from './content.ts';
@@ -14,7 +12,6 @@ export function Page() {
       <ArgumentColumns content={content.arguments} />
       <Section content={outputs}>
         <ComparisonTable content={outputs.table} />
-        <Text className={text.note}>{content.figureNote}</Text>
       </Section>
     </PageFrame>
   );

@@ -1,6 +1,5 @@
 import type { ComparisonTableContent } from '#src/components/ComparisonTable.tsx';
 import { claims } from '#src/site/claims.ts';
-import { figureNote } from '#src/site/figure-note.ts';
 import type { PageContent, SectionHeading } from '#src/site/page-content.ts';
 import { consultationLabel } from '#src/site/action-labels.ts';
 import type { OrderOfWorkContent } from './OrderOfWork.tsx';
@@ -19,7 +18,7 @@ export const content = {
     lead: 'DEP plans the path, fixes CMC/formulation issues, selects and manages vendors and keeps everyone accountable. RFPs and contracts are outputs of the process.',
     actions: [{ label: consultationLabel, to: '/contact' }],
     evidence: [
-      { value: claims.fasterTimelines, label: 'faster timelines' },
+      { value: claims.fasterTimelines, label: 'faster timelines in small molecule development' },
       { value: claims.costSaving, label: 'lower cost for one client' },
       { value: claims.expertise, label: 'of expertise' },
     ],
@@ -121,7 +120,6 @@ export const content = {
       ],
     },
   },
-  figureNote,
   callToAction: {
     title: "Need a Team That Delivers—Even If It's Just You?",
     text: 'A founder, a molecule and a deadline are enough to start.',
@@ -134,5 +132,4 @@ export const content = {
   order: OrderOfWorkContent;
   arguments: readonly Argument[];
   outputs: SectionHeading & { table: ComparisonTableContent };
-  figureNote: string;
 };

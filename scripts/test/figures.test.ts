@@ -72,7 +72,6 @@ async function collectTexts(set: number): Promise<readonly string[]> {
   const modules = await Promise.all([
     ...Object.values(contentModules).map((load) => load()),
     import('#src/site/cases.ts'),
-    import('#src/site/figure-note.ts'),
     import('#src/site/routes.ts'),
   ]);
   return [

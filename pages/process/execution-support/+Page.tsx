@@ -4,10 +4,8 @@ import { FactColumns } from '#src/components/FactColumns.tsx';
 import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SampleDocument } from '#src/components/SampleDocument.tsx';
-import { Text } from '#src/components/Text.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
 import { PlotStrip } from '#src/components/PlotStrip.tsx';
-import text from '#src/theme/text.module.css';
 import { content } from './content.ts';
 import { WaitComparison } from './WaitComparison.tsx';
 
@@ -21,7 +19,6 @@ export function Page() {
       <Section content={acceleration}>
         <WaitComparison content={acceleration.waits} />
         <TitledList content={acceleration.reasons} />
-        <Text className={text.note}>{acceleration.note}</Text>
       </Section>
       <Section content={meetingSchedule} tone="pale">
         <ComparisonTable content={meetingSchedule.table} />

@@ -3,7 +3,6 @@ import type { SamplePage } from '#src/site/samples/sample-page.ts';
 import type { PlotContent } from '#src/components/PlotStrip.tsx';
 import { bookingLabel, consultationLabel, writeLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
-import { figureNote } from '#src/site/figure-note.ts';
 import type { Fact, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
 import type { WaitComparisonContent } from './WaitComparison.tsx';
 import { samples } from '#src/site/samples/execution-support.ts';
@@ -14,7 +13,6 @@ interface ExecutionContent extends PageContent {
   readonly acceleration: SectionHeading & {
     readonly reasons: readonly TitledText[];
     readonly waits: WaitComparisonContent;
-    readonly note: string;
   };
   readonly meetingSchedule: SectionHeading & {
     readonly table: ComparisonTableContent;
@@ -119,7 +117,6 @@ export const content = {
       caption:
         'Top: work (solid) with its waits (dashed). Bottom: the same work without the waits. Illustrative.',
     },
-    note: figureNote,
   },
   meetingSchedule: {
     title: 'What you’ll notice, week to week',
