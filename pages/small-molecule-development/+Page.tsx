@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { ActionLink } from '#src/components/ActionLink.tsx';
 import { PageFrame } from '#src/components/PageFrame.tsx';
-import { FactColumns } from '#src/components/FactColumns.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SampleDocument } from '#src/components/SampleDocument.tsx';
 import { PlotStrip } from '#src/components/PlotStrip.tsx';
@@ -14,7 +13,7 @@ import { content } from './content.ts';
 import { PathwayLists } from './PathwayLists.tsx';
 
 export function Page() {
-  const { pathway, stats, whoWeHelp } = content;
+  const { pathway, whoWeHelp } = content;
   return (
     <PageFrame
       content={content}
@@ -36,9 +35,6 @@ export function Page() {
             </Fragment>
           ))}
         </p>
-      </Section>
-      <Section content={stats} weight="quiet">
-        <FactColumns content={stats.facts} />
       </Section>
       <Section content={whoWeHelp} layout="aside">
         <TitledList content={whoWeHelp.entries} layout="ruled" />

@@ -2,7 +2,7 @@ import type { SamplePage } from '#src/site/samples/sample-page.ts';
 import type { PlotContent } from '#src/components/PlotStrip.tsx';
 import { claims } from '#src/site/claims.ts';
 import { getArticle } from '#src/site/figures.ts';
-import type { Action, Fact, PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
+import type { Action, PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
 import { consultationLabel } from '#src/site/action-labels.ts';
 import type { MoleculeCallout } from './MoleculeCallouts.tsx';
 import type { TitledColumnContent } from './ChallengeSolution.tsx';
@@ -22,7 +22,6 @@ interface SmallMoleculeContent extends PageContent {
     readonly sourcesNote: string;
     readonly sources: readonly { readonly label: string; readonly url: string }[];
   };
-  readonly stats: SectionHeading & { readonly facts: readonly Fact[] };
   readonly whoWeHelp: SectionHeading & { readonly entries: readonly TitledText[]; readonly action: Action };
 }
 
@@ -39,8 +38,9 @@ export const content = {
       'Powder diffraction patterns of two forms of one compound, 4 to 40° 2θ, one above the other. The reflection at 6.8° is circled: only form II has it.',
     note: ['Simulated', 'Copper K-alpha radiation, intensities offset; unit cells and compound invented'],
     facts: [
-      { value: claims.fullExecution, label: 'for full execution' },
-      { value: claims.startDelay, label: 'until work starts' },
+      { value: claims.expertise, label: 'of expertise' },
+      { value: claims.fasterTimelines, label: 'faster timelines in small molecule development' },
+      { value: claims.accountability, label: 'accountability' },
     ],
   },
   molecule: {
@@ -140,15 +140,6 @@ export const content = {
           'FDA submission support',
         ],
       },
-    ],
-  },
-  stats: {
-    title: 'What an integrated lead is worth',
-    intro: 'Programs often lose more time between work packages than inside them.',
-    facts: [
-      { value: claims.expertise, label: 'of expertise' },
-      { value: claims.fasterTimelines, label: 'faster timelines in small molecule development' },
-      { value: claims.accountability, label: 'accountability' },
     ],
   },
   whoWeHelp: {
