@@ -7,8 +7,7 @@ import { Choices } from '#src/components/Choices.tsx';
 import { PlotStrip } from '#src/components/PlotStrip.tsx';
 import { cases } from '#src/site/cases.ts';
 import { content } from './content.ts';
-import { EntryPoints } from './EntryPoints.tsx';
-import { StepTimeline } from './StepTimeline.tsx';
+import { StepTable } from './StepTable.tsx';
 
 export function Page() {
   return (
@@ -17,8 +16,9 @@ export function Page() {
         <Choices content={content.start.entries} />
         <ForwardLink action={content.start.timeline} />
       </Section>
-      <EntryPoints content={[content.strategy, content.matching, content.execution]} />
-      <StepTimeline content={content.process} investor={content.investor} />
+      <Section content={content.process}>
+        <StepTable content={content.process} />
+      </Section>
       <Section content={content.proof} tone="pale">
         <CaseCards content={{ cases, action: content.proof.action }} />
       </Section>

@@ -1,46 +1,62 @@
 import type { Choice } from '#src/components/Choices.tsx';
-import type { TitledEntry } from '#src/components/TitledList.tsx';
 import type { PlotContent } from '#src/components/PlotStrip.tsx';
 import { claims } from '#src/site/claims.ts';
-import type { Action, PageContent, SectionHeading, Step } from '#src/site/page-content.ts';
+import type { Action, PageContent, SectionHeading } from '#src/site/page-content.ts';
 import { bookingLabel, consultationLabel, writeLabel } from '#src/site/action-labels.ts';
-import type { EntryPointContent } from './EntryPoints.tsx';
-import type { StepTimelineContent } from './StepTimeline.tsx';
+import type { ProcessContent, ProcessStep } from './StepTable.tsx';
 
 const steps = [
   {
     id: 'molecule',
     title: 'Readiness',
     duration: claims.readinessSprint.duration,
-    text: 'You learn whether the molecule is ready and which risk to address first. We review your data on route, solid form, exposure, impurities and early safety.',
-    points: ['Ranked risk register'],
+    text: 'You learn whether the molecule is ready and which risk to address first.',
+    bring: 'Your data on route, solid form, exposure, impurities and early safety.',
+    leaveWith: 'A ranked risk register.',
+    actions: [{ label: 'Assess the molecule first', to: '/molecule-readiness' }],
   },
   {
-    id: 'planning',
+    id: 'start-with-strategy',
+    headingId: 'planning',
     title: 'Strategy',
     duration: claims.strategicPlanning,
-    text: 'You get a critical path that closes the gaps, with study order, decision criteria and a budget for each milestone.',
-    points: ['Milestone plan with budget and vendor types'],
+    text: 'For teams that want to test the plan before they pay for studies.',
+    bring: 'Your current data, and the question your board asks most often.',
+    leaveWith:
+      'A recommendation to proceed, change course or stop; a critical path with a budget; and an outline of your first RFP.',
+    actions: [{ label: 'Strategic Support in detail', to: '/process/start-with-strategy' }],
   },
   {
-    id: 'rfp',
+    id: 'vendor-matching',
+    headingId: 'rfp',
     title: 'Vendor matching',
     duration: claims.vendorMatching,
-    text: `One scope goes to CROs and CDMOs that can do the work. Turnaround is ${claims.proposalTurnaround} to proposals. Allow ${claims.vendorMatching} until the signed award.`,
-    points: ['Side-by-side comparison of proposals'],
+    text: `For teams that know what they need. Turnaround is ${claims.proposalTurnaround} to proposals. Allow ${claims.vendorMatching} until the signed award.`,
+    bring: 'An RFP, or the facts to write one: compound, stage, quantities, quality level and dates.',
+    leaveWith:
+      'Comparable proposals, a recommendation with reasons, and contract terms that cover change orders.',
+    actions: [
+      { label: 'Submit an RFP', to: '/submit-rfp' },
+      { label: 'How we select a CDMO', to: '/flexible-services/rfp-matching' },
+    ],
   },
   {
+    id: 'execution-support',
     title: 'Execution',
     duration: claims.fullExecution,
-    text: 'Your DEP lead runs kickoffs, vendor calls, change orders and report reviews, and keeps one plan current.',
-    points: ['Current plan, risks and decisions in one place'],
+    text: `For teams with a plan and too few people to run it. Execution support gives ${claims.timelineAcceleration} timeline acceleration.`,
+    bring: 'Your development plan, vendor contracts or quotes, and one decision-maker.',
+    leaveWith: 'Milestones closed against written criteria, and a record of every decision.',
+    actions: [{ label: 'Execution Support in detail', to: '/process/execution-support' }],
   },
   {
     title: 'IND submission',
-    text: 'We compile the dossier from reports written for it, and add the clinical protocol and the investigator’s brochure.',
-    points: ['Complete IND dossier'],
+    text: 'We compile the dossier from reports written for it.',
+    bring: 'The clinical protocol and the investigator’s brochure, or the facts to write them.',
+    leaveWith: 'A complete IND dossier.',
+    actions: [],
   },
-] as const satisfies readonly Step[];
+] as const satisfies readonly ProcessStep[];
 
 export const content = {
   keywords: ['IND process', 'drug development process', 'IND-enabling timeline', 'CRO CDMO coordination'],
@@ -98,89 +114,10 @@ export const content = {
   process: {
     id: 'timeline',
     title: 'What happens in each step',
-    intro:
-      'The five steps are readiness, strategy, vendor matching, execution and IND submission. Durations are typical; your strategic plan turns them into dates.',
-    caption: 'Solid: shortest. Open: longest. To scale.',
+    intro: 'Durations are typical; your strategic plan turns them into dates.',
+    labels: { bring: 'You bring', leaveWith: 'You leave with' },
     steps,
-  },
-  investor: {
-    rows: [
-      {
-        id: 'investor',
-        title: 'Raising money along the way',
-        text: 'Investor readiness runs alongside these steps. Your milestone plan and budget become the use-of-proceeds story in your deck.',
-      },
-    ],
-    action: { label: 'See Investor Readiness', to: '/investor-readiness' },
-  },
-  strategy: {
-    id: 'start-with-strategy',
-    eyebrow: 'Steps 1 and 2',
-    title: 'Start with strategy',
-    intro: 'For teams that want to test the plan before they pay for studies.',
-    rows: [
-      {
-        title: 'You bring',
-        text: 'Your current data, and the question your board asks most often.',
-      },
-      {
-        title: 'We do',
-        text: 'Review the data, test the regulatory assumptions and cost out each credible path.',
-      },
-      {
-        title: 'You leave with',
-        text: 'A recommendation to proceed, change course or stop; a critical path with a budget; and an outline of your first RFP.',
-      },
-    ],
-    actions: [
-      { label: 'Strategic Support in detail', to: '/process/start-with-strategy' },
-      { label: 'Assess the molecule first', to: '/molecule-readiness' },
-    ],
-  },
-  matching: {
-    id: 'vendor-matching',
-    eyebrow: 'Step 3',
-    title: 'Vendor matching',
-    intro: 'For teams that know what they need and want the right CRO or CDMO for it.',
-    rows: [
-      {
-        title: 'You bring',
-        text: 'An RFP, or the facts to write one: compound, stage, quantities, quality level and dates.',
-      },
-      {
-        title: 'We do',
-        text: `Complete the scope, bring in proposals from pre-vetted vendors under a CDA, and normalize them.`,
-      },
-      {
-        title: 'You leave with',
-        text: 'Comparable proposals, a recommendation with reasons, and contract terms that cover change orders.',
-      },
-    ],
-    actions: [
-      { label: 'Submit an RFP', to: '/submit-rfp' },
-      { label: 'How we select a CDMO', to: '/flexible-services/rfp-matching' },
-    ],
-  },
-  execution: {
-    id: 'execution-support',
-    eyebrow: 'Steps 4 and 5',
-    title: 'Execution support',
-    intro: `For teams with a plan and too few people to run it. Execution support gives ${claims.timelineAcceleration} timeline acceleration.`,
-    rows: [
-      {
-        title: 'You bring',
-        text: 'Your development plan, vendor contracts or quotes, and one decision-maker.',
-      },
-      {
-        title: 'We do',
-        text: 'Run the plan and the vendor calls, negotiate change orders, and raise risks while there’s still time to act.',
-      },
-      {
-        title: 'You leave with',
-        text: 'Milestones closed against written criteria, a record of every decision, and reports written for the dossier.',
-      },
-    ],
-    actions: [{ label: 'Execution Support in detail', to: '/process/execution-support' }],
+    investor: { label: 'Raising money along the way? See Investor Readiness', to: '/investor-readiness' },
   },
   proof: {
     title: 'Programs we run this way',
@@ -227,7 +164,7 @@ export const content = {
     ],
   },
   callToAction: {
-    title: 'Not sure which step you’re on?',
+    title: 'Bring us the next step',
     text: `Send us the question and we’ll reply within ${claims.responseTime}, or ask it in a ${claims.feasibilityCall} feasibility call.`,
     actions: [
       { label: bookingLabel, to: 'booking' },
@@ -237,10 +174,6 @@ export const content = {
 } as const satisfies PageContent & {
   plot: PlotContent;
   start: SectionHeading & { entries: readonly Choice[]; timeline: Action };
-  process: StepTimelineContent;
-  investor: { rows: readonly TitledEntry[]; action: Action };
-  strategy: EntryPointContent;
-  execution: EntryPointContent;
-  matching: EntryPointContent;
+  process: ProcessContent;
   proof: SectionHeading & { action: Action };
 };
