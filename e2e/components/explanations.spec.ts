@@ -1,5 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { differentiators, explanation, explanationButtons, tooltip } from '../support/explanations.ts';
+import {
+  differentiators,
+  explanation,
+  explanationButtons,
+  showAllDifferentiators,
+  tooltip,
+} from '../support/explanations.ts';
 import { linkTo } from '../support/menus.ts';
 import { blockScripts, desktop, openPage, phone } from '../support/site.ts';
 
@@ -54,6 +60,7 @@ test.describe('differentiators on the home page', () => {
 
   test('an explanation covers no other differentiator', async ({ page }) => {
     await openPage(page, '/');
+    await showAllDifferentiators(page);
     const cells = differentiators(page);
     for (const index of [0, 1, 2, 6]) {
       await cells.nth(index).evaluate((cell) => cell.scrollIntoView({ block: 'center' }));
@@ -74,6 +81,7 @@ test.describe('differentiators on the home page', () => {
     page,
   }) => {
     await openPage(page, '/');
+    await showAllDifferentiators(page);
     await linkTo(page.locator('main'), '/contact').last().focus();
     await evidenceLink(page, 6).focus();
     await page.keyboard.press('Tab');
@@ -94,6 +102,7 @@ test.describe('differentiators on the home page', () => {
 
   test('keyboard focus shows the explanation while the page is still scrolling', async ({ page }) => {
     await openPage(page, '/');
+    await showAllDifferentiators(page);
     await explanationButtons(page).first().hover();
     await expect(tooltip(page)).toBeVisible();
     await evidenceLink(page, 6).focus();
@@ -115,6 +124,7 @@ test.describe('differentiators on the home page', () => {
 test('on a phone, an explanation doesn’t cover the text that it explains', async ({ page }) => {
   await page.setViewportSize(phone);
   await openPage(page, '/');
+  await showAllDifferentiators(page);
   const cells = differentiators(page);
   for (const index of [0, 1, 2, 6]) {
     await cells.nth(index).evaluate((cell) => cell.scrollIntoView({ block: 'center' }));

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { menus } from '#src/site/navigation.ts';
-import { explanation, explanationButtons } from '../support/explanations.ts';
+import { explanation, explanationButtons, showAllDifferentiators } from '../support/explanations.ts';
 import { expectPhoneDropdowns, menuButton, linkTo, navigation, menuPanel } from '../support/menus.ts';
 import { desktop, phone } from '../support/site.ts';
 
@@ -31,6 +31,7 @@ test.describe('without JavaScript, on a wide screen', () => {
 
   test('an explanation on the home page opens on click and closes on a click outside', async ({ page }) => {
     await page.goto('/');
+    await showAllDifferentiators(page);
     const buttons = explanationButtons(page);
     await expect(buttons).toHaveCount(7);
     for (const [index, button] of (await buttons.all()).entries()) {
@@ -55,8 +56,8 @@ test.describe('without JavaScript, on a phone', () => {
 
   test('a tap opens an explanation, the menu and each dropdown, and the links work', async ({ page }) => {
     await page.goto('/');
-    await explanationButtons(page).nth(4).tap();
-    await expect(explanation(page, 4)).toBeVisible();
+    await explanationButtons(page).nth(3).tap();
+    await expect(explanation(page, 3)).toBeVisible();
     await expect(linkTo(navigation(page), '/team')).toBeHidden();
     await menuButton(page).tap();
     await expectPhoneDropdowns(page);

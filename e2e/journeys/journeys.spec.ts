@@ -6,7 +6,7 @@ import { routes } from '#src/site/routes.ts';
 import { responseTime } from '#shared/response-time.ts';
 import { noScriptFilesNote } from '#shared/upload-limits.ts';
 import { expectAccessible, test } from '../support/accessibility.ts';
-import { explanation, explanationButtons } from '../support/explanations.ts';
+import { explanation, explanationButtons, showAllDifferentiators } from '../support/explanations.ts';
 import { createFile, sendButton, errorSummary, sentPanel, toast } from '../support/forms.ts';
 import { fillContactForm, fillRfpForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
 import { menuButton, linkTo, navigation, menuPanel, menuToggle } from '../support/menus.ts';
@@ -167,6 +167,7 @@ test('an incomplete inquiry lists its fields in order, takes focus and links to 
 
 test('an explanation fits the window', async ({ page }) => {
   await openPage(page, '/');
+  await showAllDifferentiators(page);
   for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport);
     for (const index of [0, 3, 6]) {

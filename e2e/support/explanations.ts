@@ -5,6 +5,10 @@ export const explanationButtons = (page: Page) => page.locator('main button[popo
 /** The rows that compare a vendor with DEP. */
 export const differentiators = (page: Page) => page.locator('main li:has(button[popovertarget])');
 
+/** Opens the rows after the first four. */
+export const showAllDifferentiators = (page: Page) =>
+  page.locator('main summary', { hasText: 'Three more differences' }).click();
+
 /** The explanation that opens on click. */
 export const explanation = (page: Page, index: number) => page.locator(`[id="explanation-${index}"]`);
 

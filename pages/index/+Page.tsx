@@ -17,7 +17,7 @@ export function Page() {
       </Section>
       <Proof content={content.proof} />
       <Section content={content.commonProblems} tone="plate">
-        <TitledList content={content.commonProblems.entries} layout="display" />
+        <TitledList content={content.commonProblems.entries} layout="links" />
       </Section>
       <Differentiators content={content.differentiators} />
       <Section content={content.audiences} tone="plate" weight="quiet">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { TitledText } from '#src/site/page-content.ts';
 import type { PageLink } from '#src/site/routes.ts';
+import { Disclosure } from '#src/components/Disclosure.tsx';
 import { Heading, Text } from '#src/components/Text.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
@@ -21,7 +22,11 @@ export interface DifferentiatorsContent {
   /** Comes before each vendor's text for screen readers and on narrow screens, which have no columns. */
   readonly vendorLabel: string;
   readonly entries: readonly Differentiator[];
+  /** Opens the rows after the first four. */
+  readonly moreLabel: string;
 }
+
+const shownCount = 4;
 
 const getButtonId = (index: number) => `difference-${index}`;
 const getExplanationId = (index: number) => `explanation-${index}`;
@@ -31,7 +36,7 @@ const getExplanationId = (index: number) => `explanation-${index}`;
  * a tooltip, which is fetched on first use.
  */
 export function Differentiators({
-  content: { title, sides, vendorLabel, entries },
+  content: { title, sides, vendorLabel, moreLabel, entries },
 }: {
   content: DifferentiatorsContent;
 }) {
@@ -53,38 +58,60 @@ export function Differentiators({
             <Text key={side}>{side}</Text>
           ))}
         </div>
-        <ul className={styles.rows}>
-          {entries.map(({ title, vendor, text, evidence, explanation }, index) => (
-            <li key={title}>
-              <Text>
-                <b>{vendorLabel}</b>
-                {` ${vendor}`}
-              </Text>
-              <div>
-                <Heading as="h3">{title}</Heading>
-                <Text>
-                  {`${text} `}
-                  <SiteLink to={evidence.to}>{evidence.label}</SiteLink>.
-                </Text>
-                <button
-                  id={getButtonId(index)}
-                  type="button"
-                  popoverTarget={getExplanationId(index)}
-                  aria-label={`More about: ${title}`}
-                  aria-describedby={getExplanationId(index)}
-                  suppressHydrationWarning
-                />
-                <Text as="div" className={styles.popover} id={getExplanationId(index)} popover="auto">
-                  {explanation}
-                </Text>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <Rows entries={entries.slice(0, shownCount)} start={0} vendorLabel={vendorLabel} />
+        <Disclosure className={styles.more}>
+          <summary>{moreLabel}</summary>
+          <Rows entries={entries.slice(shownCount)} start={shownCount} vendorLabel={vendorLabel} />
+        </Disclosure>
       </Section>
       {Tooltip && target && explained && (
         <Tooltip targetId={target} text={explained.explanation} delayMs={tooltipDelayMs} onClose={hide} />
       )}
     </div>
+  );
+}
+
+/** @param start - the index of the first row among all */
+function Rows({
+  entries,
+  start,
+  vendorLabel,
+}: {
+  entries: readonly Differentiator[];
+  start: number;
+  vendorLabel: string;
+}) {
+  return (
+    <ul className={styles.rows}>
+      {entries.map(({ title, vendor, text, evidence, explanation }, row) => {
+        const index = start + row;
+        return (
+          <li key={title}>
+            <Text>
+              <b>{vendorLabel}</b>
+              {` ${vendor}`}
+            </Text>
+            <div>
+              <Heading as="h3">{title}</Heading>
+              <Text>
+                {`${text} `}
+                <SiteLink to={evidence.to}>{evidence.label}</SiteLink>.
+              </Text>
+              <button
+                id={getButtonId(index)}
+                type="button"
+                popoverTarget={getExplanationId(index)}
+                aria-label={`More about: ${title}`}
+                aria-describedby={getExplanationId(index)}
+                suppressHydrationWarning
+              />
+              <Text as="div" className={styles.popover} id={getExplanationId(index)} popover="auto">
+                {explanation}
+              </Text>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

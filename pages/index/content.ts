@@ -164,6 +164,7 @@ export const content = {
     title: 'What a vendor can’t give you',
     sides: ['A vendor gives you', 'DEP gives you'],
     vendorLabel: 'A vendor:',
+    moreLabel: 'Three more differences',
     entries: [
       {
         vendor: 'A project manager for its own study.',

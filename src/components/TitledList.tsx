@@ -16,7 +16,7 @@ export function TitledList({
   collapseLabel,
 }: {
   content: readonly TitledEntry[];
-  layout?: 'rows' | 'display' | 'links' | 'ruled';
+  layout?: 'rows' | 'links' | 'ruled';
   collapseLabel?: string;
 }) {
   return (
