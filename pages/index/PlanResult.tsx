@@ -10,6 +10,7 @@ import {
   allMarked,
 } from '#src/plan/plan.ts';
 import { workItems } from '#src/plan/work-items.ts';
+import { samplesPath } from '#src/site/paths.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import text from '#src/theme/text.module.css';
 import textButton from '#src/theme/text-button.module.css';
@@ -75,6 +76,9 @@ export function PlanResult({ marks, startOver }: { marks: Marks; startOver: () =
         <h3 className={text.eyebrow}>Where to start</h3>
         <p>
           <SiteLink to={start.to}>{start.label}</SiteLink> <span>{`because ${start.reason}.`}</span>
+        </p>
+        <p>
+          Our <SiteLink to={samplesPath}>sample documents</SiteLink> show what you receive.
         </p>
         <div className={styles.actions}>
           <div>

@@ -29,6 +29,7 @@ export const content = {
     actions: [
       { label: consultationLabel, to: '/contact' },
       { label: 'See Our Process', to: '/process' },
+      { label: 'Sample Documents', to: '/sample-documents' },
     ],
     evidence: [
       { value: claims.expertise, label: 'of expertise' },

@@ -258,6 +258,7 @@ const rows = [
       'Sample documents of an IND program on one page: risk register, development plan, decision log, RFP, proposal comparison, FDA timeline and tox batch.',
     label: 'Sample Documents',
     summary: 'What clients receive, on one page to print or save.',
+    footerColumn: 'Explore',
     related: ['/process', '/services', '/graphics'],
   },
   {
