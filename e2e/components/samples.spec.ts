@@ -1,8 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
+import { samplesPath } from '#src/site/paths.ts';
 import { samples } from '#src/site/samples/molecule-readiness.ts';
+import { samples as strategySamples } from '#src/site/samples/start-with-strategy.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { domChanges } from '../support/dom-changes.ts';
-import { collectProblems, desktop, openPage, phone } from '../support/site.ts';
+import {
+  collectProblems,
+  desktop,
+  openPage,
+  pauseScripts,
+  phone,
+  waitForHydration,
+} from '../support/site.ts';
 
 const path = '/molecule-readiness';
 const [register, actions] = samples;
@@ -10,6 +19,8 @@ const [register, actions] = samples;
 const openLink = (page: Page, title: string) => page.getByRole('link', { name: `Open the page “${title}”` });
 const dialog = (page: Page, name?: string) => page.getByRole('dialog', name ? { name } : {});
 const sheet = (page: Page) => page.locator(`article#${register.id}`);
+const details = (page: Page) => page.locator('details', { has: sheet(page) });
+const summary = (page: Page, title: string) => page.locator('summary', { hasText: title });
 
 test.describe('a sample', () => {
   test.use({ viewport: desktop });
@@ -105,7 +116,95 @@ test.describe('a sample', () => {
     await openPage(page, path);
     await openLink(page, register.title).click();
     await expect(page).toHaveURL(`/sample-documents#${register.id}`);
+    await expect(details(page)).toHaveAttribute('open');
     await expect(sheet(page)).toBeInViewport();
+  });
+});
+
+test.describe('on the page of all samples', () => {
+  test.use({ viewport: desktop });
+
+  test('a thumbnail opens its sheet at 16 px in a dialog, which goes on to the next service', async ({
+    page,
+  }) => {
+    const problems = collectProblems(page);
+    await openPage(page, samplesPath);
+    const { height } = (await sheet(page).boundingBox())!;
+    await sheet(page).click({ force: true });
+    await expect(dialog(page, register.title)).toBeVisible();
+    await expect(sheet(page)).toHaveCSS('font-size', '16px');
+    await expect.poll(async () => (await sheet(page).boundingBox())!.height).toBeGreaterThan(height);
+    await expectAccessible(page, 'dialog');
+    await expect(dialog(page).getByRole('link')).toHaveText('See Molecule Readiness');
+
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog(page, strategySamples[0].title)).toBeVisible();
+    await expect(dialog(page).getByRole('link')).toHaveText('See Strategic Support');
+    await expect(details(page)).not.toHaveAttribute('open');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect.poll(async () => (await sheet(page).boundingBox())!.height).toBe(height);
+    expect(problems).toEqual([]);
+  });
+
+  for (const key of ['Enter', 'Space'])
+    test(`${key} opens a sheet, and closing the dialog returns the focus`, async ({ page }) => {
+      await openPage(page, samplesPath);
+      await summary(page, actions.title).press(key);
+      await expect(dialog(page, actions.title)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(summary(page, actions.title)).toBeFocused();
+    });
+
+  test('a short sheet leaves no empty half of the dialog', async ({ page }) => {
+    await openPage(page, samplesPath);
+    await summary(page, strategySamples[1].title).click();
+    const { height } = (await dialog(page).boundingBox())!;
+    expect(height).toBeLessThan(desktop.height - 100);
+  });
+
+  test('a sheet opens in place if the dialog’s code fails to load, and closes again', async ({ page }) => {
+    await page.route(/SampleDialog/, (route) => route.abort());
+    await openPage(page, samplesPath);
+    await summary(page, register.title).click();
+    await expect(details(page)).toHaveAttribute('open');
+    await summary(page, register.title).click();
+    await expect(details(page)).not.toHaveAttribute('open');
+  });
+
+  test('a sheet that was opened before hydration stays open', async ({ page }) => {
+    const release = await pauseScripts(page);
+    await page.goto(samplesPath, { waitUntil: 'domcontentloaded' });
+    await summary(page, register.title).click();
+    release();
+    await waitForHydration(page);
+    await expect(details(page)).toHaveAttribute('open');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a sheet opens in place, across the page', async ({ page }) => {
+      await page.goto(samplesPath);
+      const { width } = (await sheet(page).boundingBox())!;
+      await summary(page, register.title).press('Enter');
+      await expect(details(page)).toHaveAttribute('open');
+      await expect(sheet(page)).toHaveCSS('font-size', '16px');
+      expect((await sheet(page).boundingBox())!.width).toBeGreaterThan(1.9 * width);
+    });
+
+    test('print has every sheet in full', async ({ page }) => {
+      await page.goto(samplesPath);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('summary:visible')).toHaveCount(0);
+      const sheets = page.getByRole('article');
+      await expect(sheets.first()).toBeVisible();
+      for (const each of await sheets.all())
+        expect(await each.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+    });
   });
 });
 
@@ -130,6 +229,7 @@ test.describe('on a phone', () => {
       await expect(sheet(page).locator('tbody tr:visible')).toHaveCount(register.rows.length);
       await openLink(page, register.title).click();
       await expect(page).toHaveURL(`/sample-documents#${register.id}`);
+      await expect(details(page)).toHaveAttribute('open');
       await expect(sheet(page)).toBeInViewport();
       await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
     });

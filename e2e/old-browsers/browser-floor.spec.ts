@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { samplesPath } from '#src/site/paths.ts';
 import { sizes } from '../support/accessibility.ts';
 import { collectProblems, openPage, pagePaths, unknownPath } from '../support/site.ts';
 
@@ -16,3 +17,10 @@ for (const size of sizes)
         expect(problems.filter((problem) => !expected.some((text) => problem.includes(text)))).toEqual([]);
       });
   });
+
+test('the oldest supported browser prints every sample', async ({ page }) => {
+  await openPage(page, samplesPath);
+  await expect(page.locator('main details[open]')).toHaveCount(0);
+  await page.pdf();
+  await expect(page.locator('main details:not([open])')).toHaveCount(0);
+});

@@ -1,27 +1,25 @@
 import { PageFrame } from '#src/components/PageFrame.tsx';
-import { AnchorLink } from '#src/components/AnchorLink.tsx';
 import { PrintButton } from '#src/components/PrintButton.tsx';
 import { Text } from '#src/components/Text.tsx';
+import { useSampleDialog } from '#src/components/use-sample-dialog.ts';
 import text from '#src/theme/text.module.css';
 import { content } from './content.ts';
-import { getGroupId, SamplePack } from './SamplePack.tsx';
+import { SamplePack } from './SamplePack.tsx';
 import styles from './SamplePack.module.css';
 
+const { print, groups } = content;
+const pages = groups.flatMap((group) => [...group.pages]);
+const findAction = (openId: string) =>
+  groups.find((group) => group.pages.some(({ id }) => id === openId))?.action;
+
 export function Page() {
-  const { print, groups } = content;
+  const { getSummaryProps, Dialog, state } = useSampleDialog(
+    () => import('#src/components/SampleDialog.tsx'),
+  );
   return (
     <PageFrame
       content={content}
       figure={
-        <ul className={styles.index}>
-          {groups.map((group) => (
-            <li key={group.title}>
-              <AnchorLink to={`#${getGroupId(group)}`}>{group.title}</AnchorLink>
-            </li>
-          ))}
-        </ul>
-      }
-      heroPanels={
         <div className={styles.opening}>
           <PrintButton label={print.label} />
           <Text className={text.note}>{print.note}</Text>
@@ -29,8 +27,9 @@ export function Page() {
       }
     >
       {groups.map((group) => (
-        <SamplePack key={group.title} content={group} />
+        <SamplePack key={group.title} content={group} getSummaryProps={getSummaryProps} />
       ))}
+      {Dialog && state && <Dialog {...state} pages={pages} action={findAction(state.openId)} />}
     </PageFrame>
   );
 }

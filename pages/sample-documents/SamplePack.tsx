@@ -1,5 +1,9 @@
+import maximize from 'lucide/dist/esm/icons/maximize-2.mjs';
+import { type ComponentProps, type RefObject, useEffect, useId, useRef } from 'react';
+import { Disclosure } from '#src/components/Disclosure.tsx';
 import { ForwardLink } from '#src/components/ForwardLink.tsx';
-import { SampleSheet } from '#src/components/SampleSheet.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import { renderMarks, SampleSheet } from '#src/components/SampleSheet.tsx';
 import { Heading, Text } from '#src/components/Text.tsx';
 import type { Action, TitledText } from '#src/site/page-content.ts';
 import type { SamplePage } from '#src/site/samples/sample-page.ts';
@@ -11,16 +15,21 @@ export interface SampleGroup extends TitledText {
   readonly pages: readonly SamplePage[];
 }
 
-/** Returns the anchor of a group. */
-export const getGroupId = ({ pages }: SampleGroup) => `${pages[0]?.id}-group`;
-
-/** Shows the sheets of a service at reading size. Each sheet is a page in print. */
-export function SamplePack({ content }: { content: SampleGroup }) {
-  const id = getGroupId(content);
+/** Shows the sheets of a service as thumbnails. Each one opens, and print has them all. */
+export function SamplePack({
+  content,
+  getSummaryProps,
+}: {
+  content: SampleGroup;
+  getSummaryProps: (id: string) => ComponentProps<'summary'>;
+}) {
+  const headingId = useId();
+  const section = useRef<HTMLElement>(null);
+  useOpenInPrint(section);
   return (
-    <section className={styles.root} aria-labelledby={id}>
+    <section ref={section} className={styles.root} aria-labelledby={headingId}>
       <div className={styles.heading}>
-        <Heading as="h2" id={id}>
+        <Heading as="h2" id={headingId}>
           {content.title}
         </Heading>
         <Text>{content.text}</Text>
@@ -28,9 +37,29 @@ export function SamplePack({ content }: { content: SampleGroup }) {
       </div>
       <div className={styles.sheets}>
         {content.pages.map((page) => (
-          <SampleSheet key={page.id} content={page} />
+          <Disclosure key={page.id} className={styles.sheet}>
+            <summary {...getSummaryProps(page.id)}>
+              <Icon icon={maximize} size={16} />
+              <span>{renderMarks(page.title)}</span>
+            </summary>
+            <div>
+              <SampleSheet content={page} />
+            </div>
+          </Disclosure>
         ))}
       </div>
     </section>
   );
+}
+
+/** Opens the sheets before printing in browsers without `::details-content`, whose CSS can't show closed details. */
+function useOpenInPrint(root: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (CSS.supports('selector(::details-content)')) return undefined;
+    const openAll = () => {
+      for (const details of root.current?.querySelectorAll('details') ?? []) details.open = true;
+    };
+    window.addEventListener('beforeprint', openAll);
+    return () => window.removeEventListener('beforeprint', openAll);
+  }, [root]);
 }

@@ -1,9 +1,10 @@
 import chevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs';
 import chevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import cross from 'lucide/dist/esm/icons/x.mjs';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { isPress } from '#src/browser/keys.ts';
+import type { Action } from '#src/site/page-content.ts';
 import { samplesPath } from '#src/site/paths.ts';
 import type { SamplePage } from '#src/site/samples/sample-page.ts';
 import { ForwardLink } from './ForwardLink.tsx';
@@ -15,17 +16,23 @@ import styles from './SampleDialog.module.css';
 
 interface SampleDialogProps extends SampleDialogState {
   readonly pages: readonly SamplePage[];
-  /** Contains the sheets of the pages. Without it, the dialog renders the open page. */
-  readonly root?: RefObject<HTMLElement | null>;
+  /** The link below the sheet. */
+  readonly action?: Action | undefined;
 }
 
-/** A modal dialog that shows one page at reading size (ARIA Authoring Practices, "Dialog (Modal)"). */
-export function SampleDialog({ pages, root, openId, onMove, onClose }: SampleDialogProps) {
+const allSamples: Action = { label: 'See all sample documents', to: samplesPath };
+
+/**
+ * A modal dialog that shows one page at reading size (ARIA Authoring Practices, "Dialog (Modal)"). It takes the sheets
+ * from the document, or renders them if the document has none.
+ */
+export function SampleDialog({ pages, action = allSamples, openId, onMove, onClose }: SampleDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const index = pages.findIndex(({ id }) => id === openId);
   const openPage = pages[index];
+  const [hasSheets] = useState(() => document.getElementById(openId) !== null);
 
   useLayoutEffect(() => {
     dialog.current?.showModal();
@@ -34,9 +41,9 @@ export function SampleDialog({ pages, root, openId, onMove, onClose }: SampleDia
 
   // The document has each sheet once, so the sheet moves here and leaves its place empty.
   useLayoutEffect(() => {
-    const sheet = root?.current?.querySelector<HTMLElement>(`#${openId}`);
+    const sheet = document.getElementById(openId);
     const origin = sheet?.parentElement;
-    if (!place.current || !sheet || !origin) return undefined;
+    if (!hasSheets || !place.current || !sheet || !origin) return undefined;
     origin.style.height = `${origin.offsetHeight}px`;
     place.current.append(sheet);
     sheet.scrollIntoView();
@@ -44,7 +51,7 @@ export function SampleDialog({ pages, root, openId, onMove, onClose }: SampleDia
       origin.prepend(sheet);
       origin.style.height = '';
     };
-  }, [root, openId]);
+  }, [hasSheets, openId]);
 
   const move = (step: number) => onMove(pages.at((index + step) % pages.length)?.id ?? openId);
 
@@ -85,8 +92,8 @@ export function SampleDialog({ pages, root, openId, onMove, onClose }: SampleDia
       </div>
       {/* It has the focus at first, so that arrow keys scroll it. */}
       <div ref={body} className={styles.body} tabIndex={-1}>
-        <div ref={place}>{!root && openPage && <SampleSheet content={openPage} />}</div>
-        <ForwardLink action={{ label: 'See all sample documents', to: samplesPath }} />
+        <div ref={place}>{!hasSheets && openPage && <SampleSheet content={openPage} />}</div>
+        <ForwardLink action={action} />
       </div>
     </dialog>,
     document.body,

@@ -1,5 +1,4 @@
 import maximize from 'lucide/dist/esm/icons/maximize-2.mjs';
-import { useRef } from 'react';
 import type { SamplePage } from '#src/site/samples/sample-page.ts';
 import text from '#src/theme/text.module.css';
 import { Icon } from './Icon.tsx';
@@ -9,10 +8,9 @@ import styles from './SampleDocument.module.css';
 
 /** Shows the pages of a sample beside each other. Each page opens in a dialog. */
 export function SampleDocument({ content }: { content: readonly SamplePage[] }) {
-  const root = useRef<HTMLDivElement>(null);
   const { getLinkProps, Dialog, state } = useSampleDialog(() => import('./SampleDialog.tsx'));
   return (
-    <div ref={root} className={styles.root}>
+    <div className={styles.root}>
       {content.map((page) => (
         <div key={page.id} className={styles.slot}>
           <SampleSheet content={page} />
@@ -22,7 +20,7 @@ export function SampleDocument({ content }: { content: readonly SamplePage[] }) 
           </a>
         </div>
       ))}
-      {Dialog && state && <Dialog {...state} pages={content} root={root} />}
+      {Dialog && state && <Dialog {...state} pages={content} />}
     </div>
   );
 }

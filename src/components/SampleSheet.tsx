@@ -3,8 +3,8 @@ import type { SamplePage } from '#src/site/samples/sample-page.ts';
 import { Heading, Text } from './Text.tsx';
 import styles from './SampleSheet.module.css';
 
-/** Redacted text is announced to screen readers. */
-function renderMarks(text: string): ReactNode[] {
+/** Renders the marks of a sample's texts. Redacted text is announced to screen readers. */
+export function renderMarks(text: string): ReactNode[] {
   return text.split(/(\[.*?\]|~.*?~)/).map((part, index) => {
     const words = part.slice(1, -1);
     if (part.startsWith('~')) return <del key={index}>{words}</del>;

@@ -15,11 +15,13 @@ interface DialogModule<Props> {
 }
 
 /**
- * Opens pages of a sample in a dialog. Without the dialog's code, the links lead to the page of all samples.
+ * Opens pages of a sample in a dialog. If the dialog's code fails to load, a link leads to the page of all samples, and
+ * a summary opens its details.
  *
  * @param importDialog - loads the dialog when a visitor is about to open it
  *
- * @returns props of the link to a page; the dialog and its state while a page is open
+ * @returns props of the link to a page and of the summary of a page's details; the dialog and its state while a page is
+ *   open
  */
 export function useSampleDialog<Props>(importDialog: () => Promise<DialogModule<Props>>) {
   const [openId, onMove] = useState<string>();
@@ -28,9 +30,9 @@ export function useSampleDialog<Props>(importDialog: () => Promise<DialogModule<
   // If prefetching fails, the click tries again.
   const prefetch = () => void importDialog().catch(() => {});
 
-  async function open(event: MouseEvent<HTMLAnchorElement>, id: string) {
+  async function open(event: MouseEvent, id: string, openWithoutDialog: () => void) {
     if (hasModifier(event)) return;
-    const link = event.currentTarget;
+    const opener = event.currentTarget;
     event.preventDefault();
     try {
       const { SampleDialog, showWithTransition } = await importDialog();
@@ -40,16 +42,25 @@ export function useSampleDialog<Props>(importDialog: () => Promise<DialogModule<
       });
     } catch {
       // The visitor may be on another page by now.
-      if (link.isConnected) window.location.assign(link.href);
+      if (opener.isConnected) openWithoutDialog();
     }
   }
 
+  const intentProps = { onPointerEnter: prefetch, onFocus: prefetch };
+
   return {
-    getLinkProps: (id: string) => ({
-      href: `${samplesPath}#${id}`,
-      onClick: (event: MouseEvent<HTMLAnchorElement>) => void open(event, id),
-      onPointerEnter: prefetch,
-      onFocus: prefetch,
+    getLinkProps: (id: string) => {
+      const href = `${samplesPath}#${id}`;
+      const openPage = () => window.location.assign(href);
+      return { ...intentProps, href, onClick: (event: MouseEvent) => void open(event, id, openPage) };
+    },
+    getSummaryProps: (id: string) => ({
+      ...intentProps,
+      onClick: (event: MouseEvent) => {
+        const details = event.currentTarget.closest('details');
+        // Details that are open in the page close natively.
+        if (details && !details.open) void open(event, id, () => (details.open = true));
+      },
     }),
     Dialog,
     state: openId === undefined ? undefined : { openId, onMove, onClose },
