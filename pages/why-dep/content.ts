@@ -2,7 +2,6 @@ import type { ComparisonTableContent } from '#src/components/ComparisonTable.tsx
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, SectionHeading } from '#src/site/page-content.ts';
 import { consultationLabel } from '#src/site/action-labels.ts';
-import type { OrderOfWorkContent } from './OrderOfWork.tsx';
 import type { Argument } from './ArgumentColumns.tsx';
 
 export const content = {
@@ -22,15 +21,6 @@ export const content = {
       { value: claims.costSaving, label: 'lower cost for one client' },
       { value: claims.expertise, label: 'of expertise' },
     ],
-  },
-  order: {
-    label:
-      'Paperwork first: RFP and contract, then loops back to re-scope and re-bid before the IND. Plan first: plan, fix, RFP, contract, IND, with time saved.',
-    caption: 'The same program started two ways: paperwork first and plan first.',
-    paperworkFirst: { title: 'Paperwork first', stops: ['RFP', 'Contract'], detours: ['Re-scope', 'Re-bid'] },
-    planFirst: { title: 'Plan first', stops: ['Plan', 'Fix', 'RFP', 'Contract'] },
-    end: 'IND',
-    saved: 'time saved',
   },
   arguments: [
     {
@@ -129,7 +119,6 @@ export const content = {
     ],
   },
 } as const satisfies PageContent & {
-  order: OrderOfWorkContent;
   arguments: readonly Argument[];
   outputs: SectionHeading & { table: ComparisonTableContent };
 };
