@@ -1,10 +1,12 @@
 import { PageFrame } from '#src/components/PageFrame.tsx';
+import { CaseCards } from '#src/components/CaseCards.tsx';
+import { ForwardLink } from '#src/components/ForwardLink.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { Choices } from '#src/components/Choices.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
+import { cases } from '#src/site/cases.ts';
 import { content } from './content.ts';
 import { Differentiators } from './Differentiators.tsx';
-import { Proof } from './Proof.tsx';
 import { OnePlan } from './OnePlan.tsx';
 import { WhoWeHelp } from './WhoWeHelp.tsx';
 
@@ -15,12 +17,15 @@ export function Page() {
       <Section content={content.paths} tone="pale">
         <Choices content={content.paths.entries} />
       </Section>
-      <Proof content={content.proof} />
+      <Section content={content.proof}>
+        <CaseCards content={{ cases }} />
+        <ForwardLink action={content.proof.action} />
+      </Section>
       <Section content={content.commonProblems} tone="plate">
         <TitledList content={content.commonProblems.entries} layout="links" />
       </Section>
       <Differentiators content={content.differentiators} />
-      <Section content={content.audiences} tone="plate" weight="quiet">
+      <Section content={content.audiences} tone="plate" weight="quiet" layout="aside">
         <TitledList content={content.audiences.entries} layout="links" />
       </Section>
     </PageFrame>

@@ -9,27 +9,28 @@ import styles from './WhoWeHelp.module.css';
 
 export interface WhoWeHelpContent extends SectionHeading {
   readonly entries: readonly TitledText[];
-  readonly reason: TitledText & { readonly statement: string; readonly action: Action };
+  readonly reason: { readonly title: string; readonly statement: string; readonly action: Action };
 }
 
 export function WhoWeHelp({ content: { eyebrow, title, entries, reason } }: { content: WhoWeHelpContent }) {
   const headingId = useId();
   return (
     <section className={section.root} aria-labelledby={headingId}>
-      <div className={`${section.inner} ${styles.spread}`}>
-        <div className={section.heading}>
-          <Text className={text.eyebrow}>{eyebrow}</Text>
-          <Heading as="h2" id={headingId}>
-            {title}
-          </Heading>
+      <div className={section.inner}>
+        <div className={styles.pair}>
+          <div className={section.heading}>
+            <Text className={text.eyebrow}>{eyebrow}</Text>
+            <Heading as="h2" id={headingId}>
+              {title}
+            </Heading>
+          </div>
+          <div className={section.heading}>
+            <Text className={text.eyebrow}>{reason.title}</Text>
+            <Heading as="h3">{reason.statement}</Heading>
+            <ForwardLink action={reason.action} />
+          </div>
         </div>
-        <TitledList content={entries} layout="ruled" />
-        <div className={styles.reason}>
-          <Text className={text.eyebrow}>{reason.title}</Text>
-          <Heading as="h3">{reason.statement}</Heading>
-          <Text>{reason.text}</Text>
-          <ForwardLink action={reason.action} />
-        </div>
+        <TitledList content={entries} columns="four" />
       </div>
     </section>
   );

@@ -2,11 +2,10 @@ import type { Choice } from '#src/components/Choices.tsx';
 import type { TitledEntry } from '#src/components/TitledList.tsx';
 import { claims } from '#src/site/claims.ts';
 import { formatPriceRange, getArticle } from '#src/site/figures.ts';
-import type { PageContent, SectionHeading } from '#src/site/page-content.ts';
+import type { Action, PageContent, SectionHeading } from '#src/site/page-content.ts';
 import { milestones } from '#src/site/milestones.ts';
 import { bookingLabel, consultationLabel, writeLabel } from '#src/site/action-labels.ts';
 import type { DifferentiatorsContent } from './Differentiators.tsx';
-import type { ProofContent } from './Proof.tsx';
 import type { OnePlanContent } from './OnePlan.tsx';
 import type { WhoWeHelpContent } from './WhoWeHelp.tsx';
 
@@ -41,10 +40,10 @@ export const content = {
     titleLines,
     label:
       'Linezolid with three circles: the stereocenter for CMC, the carbamate nitrogen for toxicology, the morpholine oxygen for regulatory. A line runs from each to its lane.',
-    caption: 'Linezolid, (S)-enantiomer. Shown as an example; not a DEP program.',
+    caption: 'Linezolid, as an example; not a DEP program.',
     eyebrow: 'The one-plan timeline',
     title: 'Three disciplines. Five shared milestones.',
-    intro: 'No discipline moves past a milestone on its own.',
+    intro: 'No discipline passes a milestone alone.',
     milestones: [
       {
         title: start,
@@ -52,7 +51,7 @@ export const content = {
       },
       {
         title: material,
-        text: 'The tox batch is released and its impurities are known.',
+        text: 'The tox batch is released and characterized.',
       },
       {
         title: toxicology,
@@ -82,47 +81,45 @@ export const content = {
     entries: [
       {
         title: 'Lean biotech teams',
-        text: `Strong data, small team. You get ${getArticle(claims.actionPlan)} ${claims.actionPlan} action plan: the next studies, in order, and who can run them.`,
+        text: `You get ${getArticle(claims.actionPlan)} ${claims.actionPlan} action plan: the next studies, in order, and who can run them.`,
       },
       {
         title: 'Series A/B companies',
-        text: 'Your board expects dates. You get a critical path, a budget by milestone and contracts to match.',
+        text: 'You get a critical path, a budget by milestone and contracts to match.',
       },
       {
         title: 'New or repurposed assets',
         text: 'We tell you which data you can use, which you can bridge and which studies you still need.',
       },
       {
-        title: 'University spinouts and grant-funded programs',
-        text: 'We take no vendor commissions on academic or grant work, and pass discounts through to you.',
+        title: 'University spinouts',
+        text: 'No vendor commissions on academic or grant-funded work. Discounts are passed through.',
       },
     ],
     reason: {
       title: 'Why DEP',
       statement: 'Your vendors own their studies. We own the program.',
-      text: 'No one owns the handoffs between a CDMO, a toxicology CRO and a regulatory writer. That’s where programs lose months.',
       action: { label: 'Why lean teams choose DEP', to: '/why-dep' },
     },
   },
   paths: {
     title: 'Three ways to begin',
-    intro: 'Your first step depends on what you have. All three lead to one plan.',
     entries: [
       {
         title: 'Plan it with us',
-        text: 'You have a molecule and open questions. We test feasibility, name the risks and build the path to IND.',
+        text: 'You have a molecule. We test feasibility, name the risks and build the path to IND.',
         fact: { value: claims.strategicPlanning, label: 'strategic planning' },
         action: { label: 'Start With Strategy', to: '/process/start-with-strategy' },
       },
       {
         title: 'Run it for us',
-        text: 'You have a plan and vendors to manage. We join your team as project lead and keep every vendor on schedule.',
+        text: 'You have a plan and vendors. We lead the project and keep the schedule.',
         fact: { value: claims.fullExecution, label: 'full execution' },
         action: { label: 'Get Execution Support', to: '/process/execution-support' },
       },
       {
         title: 'Find our vendors',
-        text: 'You have an RFP but no vendors. We take it to a pre-vetted network and make the proposals comparable.',
+        text: 'You have an RFP. We bring comparable proposals from a pre-vetted network.',
         fact: { value: claims.proposalTurnaround, label: 'turnaround' },
         action: { label: 'Submit Your RFP', to: '/submit-rfp' },
       },
@@ -131,32 +128,29 @@ export const content = {
   proof: {
     title: 'Proof It Works',
     action: { label: 'Request a Redacted Case Brief', to: '/contact?topic=case-brief' },
-    logLinkLabel: 'Open a page of the log',
-    logLabel:
-      'Sample decision log, no client data: a vendor chosen over the lowest quote, with the reason, cost, saving and who decided.',
-    intro: `A client saved ${claims.costSaving} in cost and avoided ${getArticle(claims.delayAvoided)} ${claims.delayAvoided}. Below are programs with their results, and a sample of the log that says what was decided, why, and what it cost.`,
+    intro: `A client saved ${claims.costSaving} in cost and avoided ${getArticle(claims.delayAvoided)} ${claims.delayAvoided}.`,
   },
   commonProblems: {
     title: 'Where programs stall',
     entries: [
       {
         title: 'We have a molecule, but no plan',
-        text: 'No one can say which study comes first, or what it will cost.',
+        text: 'No one can say which study comes first.',
         action: { label: 'See the strategy step', to: '/process#start-with-strategy' },
       },
       {
         title: 'We have a plan, but it slips',
-        text: 'Reports come in late, and every meeting is about dates.',
+        text: 'Reports are late; meetings are about dates.',
         action: { label: 'See execution support', to: '/process#execution-support' },
       },
       {
         title: 'We can’t compare our quotes',
-        text: 'Each has its own scope and assumptions. The cheapest may leave out the most.',
+        text: 'Each has its own scope and assumptions.',
         action: { label: 'See vendor matching', to: '/process#vendor-matching' },
       },
       {
         title: 'We don’t know what went wrong',
-        text: `A batch failed, or a report raises questions. We look for the cause. Rescue happens ${claims.rescueDuration}.`,
+        text: `We find the cause. Rescue happens ${claims.rescueDuration}.`,
         action: { label: 'Tell us what happened', to: '/contact' },
       },
     ],
@@ -223,17 +217,17 @@ export const content = {
     entries: [
       {
         title: 'Just starting out',
-        text: `Have a candidate and early data? A readiness sprint (${formatPriceRange(claims.readinessSprint.price)}) shows what to do next.`,
+        text: `A readiness sprint (${formatPriceRange(claims.readinessSprint.price)}) ranks the risks.`,
         action: { label: 'See the assessment', to: '/molecule-readiness' },
       },
       {
         title: 'Already have a plan',
-        text: 'Know your gaps? Pick the service that closes the next one.',
+        text: 'Pick the service that closes the next gap.',
         action: { label: 'Compare the services', to: '/services' },
       },
       {
         title: 'Need vendors now',
-        text: 'Have a scope? See how we source, compare and select.',
+        text: 'See how we source, compare and select.',
         action: { label: 'See CDMO selection', to: '/flexible-services/rfp-matching' },
       },
     ],
@@ -250,7 +244,7 @@ export const content = {
   onePlan: OnePlanContent;
   whoWeHelp: WhoWeHelpContent;
   paths: SectionHeading & { entries: readonly Choice[] };
-  proof: ProofContent;
+  proof: SectionHeading & { action: Action };
   commonProblems: SectionHeading & { entries: readonly TitledEntry[] };
   differentiators: DifferentiatorsContent;
   audiences: SectionHeading & { entries: readonly TitledEntry[] };

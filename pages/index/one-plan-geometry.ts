@@ -5,7 +5,7 @@ export const frame = {
   width: 660,
   height: 540,
   ringRadius: 30,
-  milestoneDistance: 224,
+  milestoneDistance: 176,
   /** Length of the lanes above the first milestone. */
   topLength: 400,
 } as const;
@@ -21,14 +21,14 @@ export const topStrands = [
 
 /** The strands between two milestones. */
 export const strands = [
-  'M299 0v8q0 8-21 20l-104 60q-21 12-21 24t21 24l104 60q21 12 21 20v8',
-  'M305 0v8q0 8 21 20l64 37q21 12 21 21t-21 21l-64 37q-21 12-21 24v56',
-  'M311 0v56q0 12 21 24l58 37q21 12 21 21t-21 21l-58 37q-21 12-21 20v8',
+  'M299 0v8q0 8-21 18l-104 38q-21 12-21 24t21 24l104 38q21 10 21 18v8',
+  'M305 0v8q0 8 21 18l64 20q21 10 21 20t-21 20l-64 20q-21 12-21 24v46',
+  'M311 0v46q0 12 21 24l58 20q21 10 21 20t-21 20l-58 20q-21 10-21 18v8',
 ] as const;
 
 /** The names of the strands, beside their ends. */
 export const strandLabels = [
   { label: 'CMC', x: 229, y: 31 },
   { label: 'TOX', x: 344, y: 31 },
-  { label: 'REG', x: 350, y: 204 },
+  { label: 'REG', x: 350, y: 155 },
 ] as const;

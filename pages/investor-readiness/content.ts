@@ -43,14 +43,9 @@ export const content = {
     label:
       'The risk-adjusted value of an asset over the five milestones. It rises slowly during the work and steps up when a risk is removed: most when the toxicology studies read out, and a little when material is ready, at the FDA meeting and when FDA lets the IND proceed. A dotted line below shows cumulative spend, most of it in two payments.',
     note: ['Illustrative', 'Risk-adjusted value and cumulative spend, each on a relative scale'],
-    facts: [
-      { value: claims.expertise, label: 'of expertise' },
-      { value: claims.strategicPlanning, label: 'typical for strategic planning, if you have no plan yet' },
-    ],
   },
   failures: {
     title: 'Why pitches with good science fail',
-    intro: 'The problem may be a slide, not the molecule. Check your deck for these four.',
     entries: [
       {
         title: 'Too Much Data',
@@ -160,8 +155,7 @@ export const content = {
     id: 'case-result',
     eyebrow: 'Case result',
     title: 'A milestone slide is only as good as the record behind it',
-    intro:
-      'These figures come from an active program that DEP runs on a single plan. We build your milestone slide on the same kind of plan.',
+    intro: 'These figures come from an active program that DEP runs on a single plan.',
     facts: [
       { value: claims.cases.timelineAdherence, label: 'timeline adherence' },
       { value: claims.cases.vendorsCoordinated, label: 'on one plan' },

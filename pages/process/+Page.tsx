@@ -11,7 +11,7 @@ import { StepTable } from './StepTable.tsx';
 
 export function Page() {
   return (
-    <PageFrame content={content} plot={<PlotStrip content={content.plot} />}>
+    <PageFrame content={content} figure={<PlotStrip content={content.plot} layout="figure" />}>
       <Section content={content.start}>
         <Choices content={content.start.entries} />
         <ForwardLink action={content.start.timeline} />

@@ -4,58 +4,52 @@ import type { Action, SectionHeading, Step } from '#src/site/page-content.ts';
 import labels from '#src/theme/text.module.css';
 import styles from './StepTable.module.css';
 
+/** The text says what the visitor leaves with. */
 export interface ProcessStep extends Step {
   /** A second anchor, for links to the step by its other name. */
   readonly headingId?: string;
   readonly bring: string;
-  readonly leaveWith: string;
   readonly actions: readonly Action[];
 }
 
 export interface ProcessContent extends SectionHeading {
   readonly labels: { readonly bring: string; readonly leaveWith: string };
   readonly steps: readonly ProcessStep[];
-  /** For visitors who raise money meanwhile. */
-  readonly investor: Action;
 }
 
 /** The five steps to IND: how long each takes, what it needs and what it gives. */
 export function StepTable({ content }: { content: ProcessContent }) {
   return (
-    <>
-      <ol className={styles.root}>
-        {content.steps.map(({ id, headingId, title, duration, text, bring, leaveWith, actions }, index) => (
-          <li key={title} id={id}>
-            {/* Screen readers get the number from the list. */}
-            <span className={labels.number} aria-hidden>
-              {index + 1}
-            </span>
-            <div>
+    <ol className={styles.root}>
+      {content.steps.map(({ id, headingId, title, duration, text, bring, actions }, index) => (
+        <li key={title} id={id}>
+          {/* Screen readers get the number from the list. */}
+          <span className={labels.number} aria-hidden>
+            {index + 1}
+          </span>
+          <div>
+            <div className={styles.title}>
               <Heading as="h3" id={headingId}>
                 {title}
               </Heading>
-              {duration && <Text className={styles.duration}>{duration}</Text>}
-              <Text>{text}</Text>
-              {actions.map((action) => (
-                <ForwardLink key={action.label} action={action} />
-              ))}
+              {duration && <Text>{duration}</Text>}
             </div>
-            <dl>
-              <div>
-                <Text as="dt">{content.labels.bring}</Text>
-                <Text as="dd">{bring}</Text>
-              </div>
-              <div>
-                <Text as="dt">{content.labels.leaveWith}</Text>
-                <Text as="dd">{leaveWith}</Text>
-              </div>
-            </dl>
-          </li>
-        ))}
-      </ol>
-      <div id="investor">
-        <ForwardLink action={content.investor} />
-      </div>
-    </>
+            {actions.map((action) => (
+              <ForwardLink key={action.label} action={action} />
+            ))}
+          </div>
+          <dl>
+            <div>
+              <Text as="dt">{content.labels.bring}</Text>
+              <Text as="dd">{bring}</Text>
+            </div>
+            <div>
+              <Text as="dt">{content.labels.leaveWith}</Text>
+              <Text as="dd">{text}</Text>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ol>
   );
 }

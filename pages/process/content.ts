@@ -10,9 +10,8 @@ const steps = [
     id: 'molecule',
     title: 'Readiness',
     duration: claims.readinessSprint.duration,
-    text: 'You learn whether the molecule is ready and which risk to address first.',
     bring: 'Your data on route, solid form, exposure, impurities and early safety.',
-    leaveWith: 'A ranked risk register.',
+    text: 'A ranked risk register, and the risk to address first.',
     actions: [{ label: 'Assess the molecule first', to: '/molecule-readiness' }],
   },
   {
@@ -20,10 +19,8 @@ const steps = [
     headingId: 'planning',
     title: 'Strategy',
     duration: claims.strategicPlanning,
-    text: 'For teams that want to test the plan before they pay for studies.',
     bring: 'Your current data, and the question your board asks most often.',
-    leaveWith:
-      'A recommendation to proceed, change course or stop; a critical path with a budget; and an outline of your first RFP.',
+    text: 'A recommendation to proceed, change course or stop; a critical path with a budget; and an outline of your first RFP.',
     actions: [{ label: 'Strategic Support in detail', to: '/process/start-with-strategy' }],
   },
   {
@@ -31,10 +28,8 @@ const steps = [
     headingId: 'rfp',
     title: 'Vendor matching',
     duration: claims.vendorMatching,
-    text: `For teams that know what they need. Turnaround is ${claims.proposalTurnaround} to proposals. Allow ${claims.vendorMatching} until the signed award.`,
     bring: 'An RFP, or the facts to write one: compound, stage, quantities, quality level and dates.',
-    leaveWith:
-      'Comparable proposals, a recommendation with reasons, and contract terms that cover change orders.',
+    text: `Comparable proposals in ${claims.proposalTurnaround}, a recommendation with reasons, and contract terms that cover change orders.`,
     actions: [
       { label: 'Submit an RFP', to: '/submit-rfp' },
       { label: 'How we select a CDMO', to: '/flexible-services/rfp-matching' },
@@ -44,17 +39,16 @@ const steps = [
     id: 'execution-support',
     title: 'Execution',
     duration: claims.fullExecution,
-    text: `For teams with a plan and too few people to run it. Execution support gives ${claims.timelineAcceleration} timeline acceleration.`,
     bring: 'Your development plan, vendor contracts or quotes, and one decision-maker.',
-    leaveWith: 'Milestones closed against written criteria, and a record of every decision.',
+    text: `Milestones closed against written criteria, and a record of every decision. Execution support gives ${claims.timelineAcceleration} timeline acceleration.`,
     actions: [{ label: 'Execution Support in detail', to: '/process/execution-support' }],
   },
   {
+    id: 'investor',
     title: 'IND submission',
-    text: 'We compile the dossier from reports written for it.',
     bring: 'The clinical protocol and the investigator’s brochure, or the facts to write them.',
-    leaveWith: 'A complete IND dossier.',
-    actions: [],
+    text: 'A complete IND dossier, compiled from reports written for it.',
+    actions: [{ label: 'Raising money? See Investor Readiness', to: '/investor-readiness' }],
   },
 ] as const satisfies readonly ProcessStep[];
 
@@ -71,27 +65,18 @@ export const content = {
   },
   plot: {
     name: 'months',
-    headline: {
-      statement: 'Execution takes most of the time. The big decisions come first.',
-      text: 'Solid bars show the shortest time, open bars the longest.',
-    },
     label: `Five steps on a scale of months: readiness, ${steps[0].duration}; strategy, ${steps[1].duration}; vendor matching, ${steps[2].duration}; execution, ${steps[3].duration}; then IND submission.`,
-    note: ['To scale', 'One tick = one week'],
+    note: ['To scale', 'One tick = one week. Solid bars show the shortest time, open bars the longest.'],
     labels: [
       { text: `Readiness, ${steps[0].duration}`, x: '3.21%', y: 132, dx: 8 },
       { text: `Strategy, ${steps[1].duration}`, x: '9.02%', y: 174, dx: 8 },
       { text: `Vendor matching to award, ${steps[2].duration}`, x: '11%', y: 216, dx: 8 },
       { text: `Execution, ${steps[3].duration}`, x: '11%', y: 266 },
     ],
-    facts: [
-      { value: claims.strategicPlanning, label: 'typical for strategic planning' },
-      { value: claims.fullExecution, label: 'for full execution' },
-    ],
   },
   start: {
     id: 'start',
     title: 'Start wherever you are',
-    intro: 'We check the work you’ve finished and pick up from there.',
     entries: [
       {
         title: 'You need a plan',
@@ -100,11 +85,11 @@ export const content = {
       },
       {
         title: 'You need vendors',
-        text: 'You know what work you need. Now you need comparable proposals from vendors who can deliver.',
+        text: 'You know the work. You need comparable proposals from vendors who can deliver.',
         action: { label: 'See Vendor Matching', to: '#vendor-matching' },
       },
       {
-        title: 'You need someone to run it',
+        title: 'You need a lead',
         text: 'The plan is set. You need one person to keep vendors and dates on track.',
         action: { label: 'See Execution Support', to: '#execution-support' },
       },
@@ -114,21 +99,18 @@ export const content = {
   process: {
     id: 'timeline',
     title: 'What happens in each step',
-    intro: 'Durations are typical; your strategic plan turns them into dates.',
     labels: { bring: 'You bring', leaveWith: 'You leave with' },
     steps,
-    investor: { label: 'Raising money along the way? See Investor Readiness', to: '/investor-readiness' },
   },
   proof: {
     title: 'Programs we run this way',
-    intro: 'Ask for a redacted brief to see the decisions behind the figures.',
     action: { label: 'Request a Redacted Case Brief', to: '/contact?topic=case-brief' },
   },
   faq: {
     title: 'Before you start',
     items: [
       {
-        question: 'How long does the whole process take?',
+        question: 'How long does it take?',
         answer: `Strategic planning typically takes ${claims.strategicPlanning}. Full execution takes ${claims.fullExecution}. That includes the IND-enabling studies. The short end applies when most of the toxicology is already done. Your strategic plan turns these ranges into dates.`,
       },
       {
@@ -136,7 +118,7 @@ export const content = {
         answer: 'No. We start at the first step you haven’t finished.',
       },
       {
-        question: 'Can we keep the vendors we already work with?',
+        question: 'Can we keep our vendors?',
         answer: 'Yes. DEP is vendor-agnostic. Your current vendors stay if they fit the scope and the dates.',
       },
       {
@@ -153,7 +135,7 @@ export const content = {
         answer: `Work starts in ${claims.startDelay}. A CDA comes first.`,
       },
       {
-        question: 'What if a study or a batch has already failed?',
+        question: 'What if a study or batch has failed?',
         answer: `We start with a rescue diagnostic, which takes ${claims.services.troubleshoot}. Rescue happens ${claims.rescueDuration}.`,
       },
       {

@@ -1,12 +1,11 @@
 import { bookingLabel, consultationLabel, writeLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
-import type { PageContent, SectionHeading, Step } from '#src/site/page-content.ts';
+import type { PageContent, SectionHeading } from '#src/site/page-content.ts';
 import { getServiceOffer } from '#src/site/service-offers.ts';
 import type { ServicesList } from './ServiceCards.tsx';
 
 interface ServicesContent extends PageContent {
   readonly serviceList: SectionHeading & ServicesList;
-  readonly process: SectionHeading & { readonly steps: readonly Step[] };
 }
 
 export const content = {
@@ -31,7 +30,6 @@ export const content = {
   serviceList: {
     id: 'services',
     title: 'Five services, each with its own result',
-    intro: 'Take one, or let one lead to the next.',
     inquiry: { label: 'Inquire About This Service', to: '/submit-rfp' },
     items: [
       {
@@ -97,32 +95,6 @@ export const content = {
       },
     ],
   },
-  process: {
-    title: 'How it works',
-    intro: 'All five services start the same way. You don’t need a finished RFP to inquire.',
-    steps: [
-      {
-        title: 'You inquire',
-        duration: `Reply in ${claims.responseTime}`,
-        text: 'Tell us your target, your stage and the service you have in mind. Structures can wait for the CDA.',
-      },
-      {
-        title: 'We scope it together',
-        duration: `${claims.feasibilityCall} call`,
-        text: 'We check whether the service fits, explain what it won’t cover, and agree on the deliverable and the price.',
-      },
-      {
-        title: 'Work starts',
-        duration: claims.startDelay,
-        text: 'The CDA comes first, then your data room. The first session confirms facts, dates and who makes which decision.',
-      },
-      {
-        title: 'You get the result',
-        duration: 'At handoff',
-        text: 'You have what your next decision needs. If you continue with us, the next scope builds on this one.',
-      },
-    ],
-  },
   faq: {
     title: 'Before you inquire',
     items: [
@@ -132,7 +104,7 @@ export const content = {
       },
       {
         question: 'What happens after we click “Inquire About This Service”?',
-        answer: `You reach the RFP page, which names the service. Ask about it there without an RFP, or send a scope if you have one. We reply within ${claims.responseTime}.`,
+        answer: `You reach the RFP page, which names the service. Ask about it there without an RFP, or send a scope if you have one. We reply within ${claims.responseTime}, agree on the deliverable and the price in a ${claims.feasibilityCall} call, and sign the CDA. Work starts in ${claims.startDelay}.`,
       },
       {
         question: 'How do you choose the vendors you recommend?',

@@ -36,8 +36,8 @@ export function Page() {
           ))}
         </p>
       </Section>
-      <Section content={whoWeHelp} layout="aside">
-        <TitledList content={whoWeHelp.entries} layout="ruled" />
+      <Section content={whoWeHelp}>
+        <TitledList content={whoWeHelp.entries} columns="three" />
         <div>
           <Button asChild variant="outline">
             <ActionLink action={whoWeHelp.action} />

@@ -31,7 +31,7 @@ function TitledColumn({ content: { title, entries } }: { content: TitledColumnCo
       <Heading as="h2" id={headingId}>
         {title}
       </Heading>
-      <TitledList content={entries} layout="ruled" />
+      <TitledList content={entries} />
     </section>
   );
 }

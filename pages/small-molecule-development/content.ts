@@ -117,7 +117,7 @@ export const content = {
     lanes: [
       {
         title: 'CMC',
-        text: 'Material you can make again, with proof of what it is.',
+        text: 'Material that you can make again.',
         points: [
           'API synthesis optimization',
           'Formulation development',
@@ -144,7 +144,6 @@ export const content = {
   },
   whoWeHelp: {
     title: 'Who We Help',
-    intro: 'Teams with more work than people to lead it.',
     entries: [
       {
         title: 'Lean biotech teams',

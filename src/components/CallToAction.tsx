@@ -5,18 +5,12 @@ import { Heading, Text } from './Text.tsx';
 import { ActionButtons } from './ActionButtons.tsx';
 import styles from './CallToAction.module.css';
 
-export function CallToAction({
-  content,
-  layout,
-}: {
-  content: CallToActionContent;
-  layout: 'beside' | 'wide';
-}) {
+export function CallToAction({ content }: { content: CallToActionContent }) {
   const headingId = useId();
   return (
-    <section className={`${plate.root} ${styles.root} ${styles[layout]}`} aria-labelledby={headingId}>
+    <section className={`${plate.root} ${styles.root}`} aria-labelledby={headingId}>
       <div className={styles.inner}>
-        <Heading as="h2" id={headingId} className={styles.heading}>
+        <Heading as="h2" id={headingId}>
           {content.title}
         </Heading>
         <div className={styles.next}>

@@ -3,7 +3,6 @@ import { ActionLink } from './ActionLink.tsx';
 import type { Case } from '#src/site/cases.ts';
 import type { Action } from '#src/site/page-content.ts';
 import { Heading, Text } from './Text.tsx';
-import { Fold } from './Fold.tsx';
 import { FactList } from './FactList.tsx';
 import styles from './CaseCards.module.css';
 
@@ -12,6 +11,7 @@ interface CaseCardsContent {
   readonly action?: Action;
 }
 
+/** With an action, the cards show DEP's role instead of the goal. */
 export function CaseCards({ content: { cases, action } }: { content: CaseCardsContent }) {
   return (
     <div className={styles.root}>
@@ -25,18 +25,17 @@ export function CaseCards({ content: { cases, action } }: { content: CaseCardsCo
             facts={metrics}
             className={clsx(styles.metrics, metrics[0]!.value.length > 4 && styles.words)}
           />
-          <Fold summary="Goal and DEP’s role">
-            <Text>
-              <b>Goal.</b>
-              {` ${goal}`}
-            </Text>
-            <Text>
-              <b>DEP’s role.</b>
-              {` ${depRole}`}
-            </Text>
-          </Fold>
-          {action && (
-            <ActionLink action={action} className={styles.action} aria-label={`${action.label}: ${title}`} />
+          {action ? (
+            <>
+              <Text>{depRole}</Text>
+              <ActionLink
+                action={action}
+                className={styles.action}
+                aria-label={`${action.label}: ${title}`}
+              />
+            </>
+          ) : (
+            <Text>{goal}</Text>
           )}
         </article>
       ))}

@@ -66,7 +66,7 @@ export function PageFrame({
       ))}
       {content.callToAction && (
         <EnhancementBoundary>
-          <CallToAction content={content.callToAction} layout={plot ? 'wide' : 'beside'} />
+          <CallToAction content={content.callToAction} />
         </EnhancementBoundary>
       )}
       {route && route.related.length > 0 && (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Fact } from '#src/site/page-content.ts';
 import { getPlotPath, type PlotName } from '#src/site/pictures.ts';
@@ -58,8 +59,8 @@ const plotParts: Readonly<Record<PlotName, readonly (keyof typeof classNames)[]>
 };
 
 /**
- * @param layout - `low` has no figures; `crop` shows the middle of the plot on narrow screens, and the part that rises
- *   into the hero on wide ones
+ * @param layout - `figure` is a plot inside the hero; `low` has no figures; `crop` shows the middle of the plot on narrow
+ *   screens, and the part that rises into the hero on wide ones
  */
 export function PlotStrip({
   content: { name, label, note, headline, facts, labels },
@@ -67,13 +68,15 @@ export function PlotStrip({
   children,
 }: {
   content: PlotContent;
-  layout?: 'fluid' | 'low' | 'crop';
+  layout?: 'fluid' | 'figure' | 'low' | 'crop';
   /** Controls between a headline and the plot. */
   children?: ReactNode;
 }) {
   const image = getPlotPath(name);
   return (
-    <figure className={`${styles.root} ${styles[headline ? 'headed' : layout]} ${plate.root}`}>
+    <figure
+      className={clsx(styles.root, styles[headline ? 'headed' : layout], layout !== 'figure' && plate.root)}
+    >
       {headline && (
         <div className={styles.headline}>
           <HeroStatement content={headline} />

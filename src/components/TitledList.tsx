@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { Action, TitledText } from '#src/site/page-content.ts';
 import { Heading, Text } from './Text.tsx';
-import { Fold } from './Fold.tsx';
 import { ForwardLink } from './ForwardLink.tsx';
 import styles from './TitledList.module.css';
 
@@ -12,35 +11,23 @@ export interface TitledEntry extends TitledText {
 
 export function TitledList({
   content,
-  layout = 'rows',
-  collapseLabel,
+  layout = 'ruled',
+  columns,
 }: {
   content: readonly TitledEntry[];
-  layout?: 'rows' | 'links' | 'ruled';
-  collapseLabel?: string;
+  layout?: 'links' | 'ruled';
+  /** On wide screens, for the layout with rules. */
+  columns?: 'two' | 'three' | 'four';
 }) {
   return (
-    <ul className={clsx(styles.root, styles[layout], collapseLabel && styles.collapsible)}>
-      {content.map(({ id, title, text, action }) => {
-        const body = (
-          <>
-            <Text>{text}</Text>
-            {action && <ForwardLink action={action} />}
-          </>
-        );
-        return (
-          <li key={title} id={id}>
-            <Heading as="h3">{title}</Heading>
-            {collapseLabel ? (
-              <Fold summary={collapseLabel} isTitleClickable>
-                {body}
-              </Fold>
-            ) : (
-              body
-            )}
-          </li>
-        );
-      })}
+    <ul className={clsx(styles.root, styles[layout], columns && styles[columns])}>
+      {content.map(({ id, title, text, action }) => (
+        <li key={title} id={id}>
+          <Heading as="h3">{title}</Heading>
+          <Text>{text}</Text>
+          {action && <ForwardLink action={action} />}
+        </li>
+      ))}
     </ul>
   );
 }

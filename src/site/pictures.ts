@@ -8,8 +8,6 @@ export const getPortraitHeight = (width: number) => (width * 5) / 4;
 export const getSizedPortraitPath = (slug: string, width: number, format: 'avif' | 'jpg') =>
   `/team/${slug}-${width}.${format}`;
 
-export const decisionLogPath = '/decision-log.avif';
-
 export const getMarkPath = (discipline: DisciplineName) => `/team/${discipline}.svg`;
 
 export type PlotName =

@@ -16,7 +16,7 @@ export function Page() {
         <WeekSchedule content={process} />
       </Section>
       <Section content={document} weight="quiet" layout="aside">
-        <TitledList content={document.entries} />
+        <TitledList content={document.entries} columns="two" />
       </Section>
     </PageFrame>
   );

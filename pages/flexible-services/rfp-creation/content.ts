@@ -42,7 +42,6 @@ export const content = {
   process: {
     id: 'schedule',
     title: `${claims.rfpCreation}, week by week`,
-    intro: 'Each week ends with a written result.',
     labels: { yourPart: 'Your part', result: 'You receive' },
     steps: [
       {

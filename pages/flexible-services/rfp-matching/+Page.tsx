@@ -1,6 +1,4 @@
 import { PageFrame } from '#src/components/PageFrame.tsx';
-import { ForwardLink } from '#src/components/ForwardLink.tsx';
-import { MissionStatement } from '#src/components/MissionStatement.tsx';
 import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SampleDocument } from '#src/components/SampleDocument.tsx';
@@ -10,7 +8,7 @@ import { content } from './content.ts';
 import { ProposalChoice } from './ProposalChoice.tsx';
 
 export function Page() {
-  const { process, comparison, vetting, independence } = content;
+  const { process, comparison, vetting } = content;
   return (
     <PageFrame
       content={content}
@@ -20,18 +18,14 @@ export function Page() {
         </PlotStrip>
       }
     >
-      <Section content={process} layout="aside">
-        <ProcessSteps content={process.steps} layout="timeline" />
-        <ForwardLink action={process.action} />
+      <Section content={process}>
+        <ProcessSteps content={process.steps} layout="columns" />
       </Section>
       <Section content={comparison} tone="pale">
         <SampleDocument content={comparison.pages} />
       </Section>
       <Section content={vetting} weight="quiet" layout="aside">
-        <TitledList content={vetting.entries} />
-      </Section>
-      <Section content={independence} layout="aside">
-        <MissionStatement content={independence} />
+        <TitledList content={vetting.entries} columns="two" />
       </Section>
     </PageFrame>
   );

@@ -1,20 +1,16 @@
 import type { SamplePage } from '#src/site/samples/sample-page.ts';
 import type { PlotContent } from '#src/components/PlotStrip.tsx';
 import { claims } from '#src/site/claims.ts';
-import type { Action, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
+import type { PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
 import { samples } from '#src/site/samples/rfp-matching.ts';
 import type { ProposalChoiceContent } from './ProposalChoice.tsx';
 
 interface RfpMatchingContent extends PageContent {
   readonly plot: PlotContent;
   readonly choice: ProposalChoiceContent;
-  readonly process: SectionHeading & { readonly steps: readonly Step[]; readonly action: Action };
+  readonly process: SectionHeading & { readonly steps: readonly Step[] };
   readonly comparison: SectionHeading & { readonly pages: readonly SamplePage[] };
   readonly vetting: SectionHeading & { readonly entries: readonly TitledText[] };
-  readonly independence: SectionHeading & {
-    readonly statement: string;
-    readonly paragraphs: readonly string[];
-  };
 }
 
 const periods = claims.rfpMatchingSteps;
@@ -76,7 +72,6 @@ export const content = {
   process: {
     id: 'stages',
     title: 'From one document to one decision',
-    intro: 'Four stages, from your RFP to your choice.',
     steps: [
       {
         duration: periods.submission,
@@ -103,7 +98,6 @@ export const content = {
         points: ['Recommendation with the reasons for and against', 'Negotiation points and kickoff agenda'],
       },
     ],
-    action: { label: 'Ask about the matching process', to: '/contact?topic=matching-process' },
   },
   comparison: {
     id: 'comparison',
@@ -114,7 +108,7 @@ export const content = {
   },
   vetting: {
     title: 'How we vet vendors',
-    intro: 'The network is pre-vetted, by four kinds of evidence.',
+    intro: 'The network is pre-vetted, and our recommendation follows your criteria.',
     entries: [
       {
         title: 'Technical fit',
@@ -132,14 +126,14 @@ export const content = {
         title: 'Conduct',
         text: 'How the vendor handled change orders, delays and bad news on earlier programs.',
       },
-    ],
-  },
-  independence: {
-    title: 'Vendor-agnostic',
-    statement: 'Our recommendation follows your criteria, in your order of priority.',
-    paragraphs: [
-      'You sign with the vendor directly, and you can choose against our advice. The comparison, the question log and the reasons let a board or an auditor follow the decision later.',
-      'On academic and grant-funded work, DEP accepts no vendor commissions. Discounts are passed through to your program.',
+      {
+        title: 'Your decision',
+        text: 'You sign with the vendor directly, and you can choose against our advice. The comparison, the question log and the reasons let a board or an auditor follow the decision later.',
+      },
+      {
+        title: 'No commissions',
+        text: 'On academic and grant-funded work, DEP accepts no vendor commissions. Discounts are passed through to your program.',
+      },
     ],
   },
   callToAction: {

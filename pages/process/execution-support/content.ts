@@ -3,22 +3,17 @@ import type { SamplePage } from '#src/site/samples/sample-page.ts';
 import type { PlotContent } from '#src/components/PlotStrip.tsx';
 import { bookingLabel, consultationLabel, writeLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
-import type { Fact, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
-import type { WaitComparisonContent } from './WaitComparison.tsx';
+import type { PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
 import { samples } from '#src/site/samples/execution-support.ts';
 
 interface ExecutionContent extends PageContent {
   readonly plot: PlotContent;
   readonly process: SectionHeading & { readonly steps: readonly Step[] };
-  readonly acceleration: SectionHeading & {
-    readonly reasons: readonly TitledText[];
-    readonly waits: WaitComparisonContent;
-  };
   readonly meetingSchedule: SectionHeading & {
     readonly table: ComparisonTableContent;
     readonly pages: readonly SamplePage[];
   };
-  readonly joining: SectionHeading & { readonly facts: readonly Fact[] };
+  readonly joining: TitledText;
 }
 
 export const content = {
@@ -55,7 +50,7 @@ export const content = {
   process: {
     id: 'approach',
     title: 'Our approach in four steps',
-    intro: 'The first step happens once. The other three repeat until the IND is submitted.',
+    intro: `Execution support gives ${claims.timelineAcceleration} timeline acceleration, but not by asking a CRO to hurry. The work takes as long as it takes; the waiting between handoffs, decisions and slots doesn’t have to.`,
     steps: [
       {
         title: 'Program integration',
@@ -94,29 +89,6 @@ export const content = {
         ],
       },
     ],
-  },
-  acceleration: {
-    title: 'Where the time comes from',
-    intro: `Execution support gives ${claims.timelineAcceleration} timeline acceleration, but not by asking a CRO to hurry. The work takes as long as it takes; the waiting doesn’t have to.`,
-    reasons: [
-      {
-        title: 'Handoffs arranged early',
-        text: 'Methods are transferred while the batch is being made. The CRO has a reference standard before it needs one.',
-      },
-      {
-        title: 'Decisions prepared',
-        text: 'Each question reaches you with options, costs and a recommendation, so you can decide in the meeting.',
-      },
-      {
-        title: 'Slots booked for real dates',
-        text: 'With all three disciplines in view, one person books, moves and releases manufacturing and animal-room slots.',
-      },
-    ],
-    waits: {
-      names: ['Handoff', 'Decision', 'Slot'],
-      caption:
-        'Top: work (solid) with its waits (dashed). Bottom: the same work without the waits. Illustrative.',
-    },
   },
   meetingSchedule: {
     title: 'What you’ll notice, week to week',
@@ -157,12 +129,7 @@ export const content = {
   },
   joining: {
     title: 'Bring us in on day one, or mid-crisis',
-    intro: 'We also take over programs that are already underway. A late start changes only the first step.',
-    facts: [
-      { value: claims.startDelay, label: 'until work starts' },
-      { value: claims.rescueDuration, label: 'for a rescue' },
-      { value: claims.fullExecution, label: 'for full execution' },
-    ],
+    text: `We also take over programs that are already underway. Work starts in ${claims.startDelay}, and rescue happens ${claims.rescueDuration}.`,
   },
   callToAction: {
     title: 'Give the timeline an owner',
