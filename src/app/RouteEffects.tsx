@@ -29,7 +29,7 @@ function useScrolling() {
   const shown = useRef({ pathname, key });
 
   useLayoutEffect(() => {
-    // The boot script handles the first page.
+    // The browser scrolls to the anchor of the first page.
     const previous = shown.current;
     if (previous.key === key) return undefined;
     shown.current = { pathname, key };
@@ -47,8 +47,6 @@ function useScrolling() {
   useEffect(() => recordScrollPosition(key), [key]);
 
   useEffect(() => {
-    // Removes the boot script's smooth scrolling to the first anchor.
-    document.documentElement.style.removeProperty('scroll-behavior');
     // The app prefetches pages, so the browser needn't prefetch documents.
     document.querySelector('script[type=speculationrules]')?.remove();
   }, []);

@@ -35,12 +35,6 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, type: Inquir
     // Turns off the browser's validation, so that ours shows the specified messages.
     element.setAttribute('novalidate', '');
     if (element.contains(document.activeElement)) loadEarly();
-    // The visitor pressed the button before (`src/app/boot/invalid-forms.ts`).
-    if (element.dataset['pressed'] !== undefined) {
-      element.removeAttribute('data-pressed');
-      // The visitor may have completed the form meanwhile, but not pressed again.
-      if (element.querySelector(':invalid')) element.requestSubmit();
-    }
     return () => {
       detach();
       allowNativePost(element);

@@ -1,12 +1,9 @@
 /** The inline script in every page's head. */
 import { supportsApp } from './app-support.ts';
 import { handleImageFailures } from './image-fallback.ts';
-import { scrollToFirstAnchor } from './first-anchor.ts';
 import { removeTrailingSlash } from './first-route.ts';
 
-const [navigation] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[];
 removeTrailingSlash();
-scrollToFirstAnchor(navigation);
 handleImageFailures();
 // In other browsers, the page stays as it is without script.
 if (supportsApp()) document.documentElement.dataset['script'] = '';
