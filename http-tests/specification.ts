@@ -260,7 +260,7 @@ export const pages: Readonly<Record<string, Requirements>> = {
       'marked with an asterisk are independent consultants affiliated with DEP per project',
       '[/contact?topic=partnership] Become a DEP Partner',
     ],
-    counts: { 'img[alt]:not([alt=""])': team.length },
+    counts: { 'img[alt]:not([alt=""])': team.filter(({ photo }) => photo).length },
   },
   '/contact': {
     texts: [

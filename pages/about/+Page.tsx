@@ -1,5 +1,5 @@
 import { PageFrame } from '#src/components/PageFrame.tsx';
-import { TeamCards } from '#src/components/TeamCards.tsx';
+import { TeamList } from '#src/components/TeamList.tsx';
 import { FactColumns } from '#src/components/FactColumns.tsx';
 import { ForwardLink } from '#src/components/ForwardLink.tsx';
 import { MissionStatement } from '#src/components/MissionStatement.tsx';
@@ -29,7 +29,7 @@ export function Page() {
         <ForwardLink action={proof.action} />
       </Section>
       <Section content={people}>
-        <TeamCards content={firstProfiles} layout="brief" />
+        <TeamList content={firstProfiles} />
         <ForwardLink action={people.action} />
       </Section>
     </PageFrame>

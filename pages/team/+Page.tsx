@@ -1,33 +1,31 @@
 import { PageFrame } from '#src/components/PageFrame.tsx';
-import { CardsNote, UnassignedCard, TeamCards } from '#src/components/TeamCards.tsx';
+import { TeamList, UnassignedDiscipline } from '#src/components/TeamList.tsx';
 import { ForwardLink } from '#src/components/ForwardLink.tsx';
 import { Section } from '#src/components/Section.tsx';
+import { Text } from '#src/components/Text.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
 import { unassignedDisciplines } from '#src/site/disciplines.ts';
 import { team } from '#src/site/team.ts';
 import { content } from './content.ts';
-import { ProgramLead } from './ProgramLead.tsx';
-
-const [lead, ...advisors] = team;
+import { ProgramLanes } from './ProgramLanes.tsx';
 
 export function Page() {
-  const { cards, profiles, partner } = content;
+  const { lanes, cards, profiles, partner } = content;
   return (
-    <PageFrame content={content}>
-      {lead && <ProgramLead lead={lead} content={content.lead} />}
-      <Section content={cards}>
-        <TitledList content={cards.entries} />
+    <PageFrame content={content} figure={<ProgramLanes content={lanes} />}>
+      <Section content={cards} weight="quiet">
+        <TitledList content={cards.entries} columns="three" />
       </Section>
       <Section content={profiles} tone="pale">
-        <TeamCards content={advisors}>
+        <TeamList content={team}>
           {unassignedDisciplines.map((discipline) => (
-            <UnassignedCard key={discipline.name} content={discipline} label={profiles.unassignedLabel} />
+            <UnassignedDiscipline key={discipline.name} content={discipline} label={lanes.unassignedLabel} />
           ))}
-          <CardsNote>{profiles.note}</CardsNote>
-        </TeamCards>
+        </TeamList>
+        <ForwardLink action={profiles.action} />
       </Section>
       <Section content={partner} weight="quiet" layout="aside">
-        <TitledList content={partner.entries} />
+        <Text>{partner.text}</Text>
         <ForwardLink action={partner.action} />
       </Section>
     </PageFrame>

@@ -1,6 +1,13 @@
-import { disciplines, unassignedDisciplines, phases, type Discipline } from '#src/site/disciplines.ts';
-import personStyles from '#src/components/PersonParts.module.css';
+import { clsx } from 'clsx';
+import {
+  describeInvolvement,
+  disciplines,
+  phases,
+  unassignedDisciplines,
+  type Discipline,
+} from '#src/site/disciplines.ts';
 import { Text } from '#src/components/Text.tsx';
+import text from '#src/theme/text.module.css';
 import styles from './ProgramLanes.module.css';
 
 const { leadership, ...advisors } = disciplines;
@@ -30,56 +37,61 @@ const drawCurves = (isInvolved: boolean) =>
     )
     .join('');
 
-export function ProgramLanes({
-  label,
-  caption,
-  unassignedLabel,
-}: {
-  label: string;
-  caption: string;
-  unassignedLabel: string;
-}) {
+export interface ProgramLanesContent {
+  readonly caption: string;
+  /** For disciplines without a profile. */
+  readonly unassignedLabel: string;
+}
+
+/** Shows in which phases of a program each discipline works. Screen readers get a sentence for each discipline. */
+export function ProgramLanes({ content: { caption, unassignedLabel } }: { content: ProgramLanesContent }) {
   return (
     <figure className={styles.root}>
-      <div className={styles.drawing} role="img" aria-label={label}>
-        <p className={styles.phases}>
-          {phases.map((phase) => (
-            <span key={phase}>{phase}</span>
-          ))}
-          <strong>IND</strong>
-        </p>
-        <div className={styles.lanes}>
-          <svg
-            className={styles.curves}
-            viewBox={`0 0 100 ${lanes.length * laneHeight}`}
-            preserveAspectRatio="none"
-          >
-            <path d={drawCurves(true)} />
-            <path d={drawCurves(false)} strokeDasharray="1 6" />
-          </svg>
+      <p className={styles.phases} aria-hidden>
+        {phases.map((phase) => (
+          <span key={phase}>{phase}</span>
+        ))}
+        <strong>IND</strong>
+      </p>
+      <div className={styles.lanes}>
+        <svg
+          className={styles.curves}
+          viewBox={`0 0 100 ${lanes.length * laneHeight}`}
+          preserveAspectRatio="none"
+        >
+          <path d={drawCurves(true)} />
+          <path d={drawCurves(false)} strokeDasharray="1 6" />
+        </svg>
+        <ul>
           {lanes.map(({ name, involvementByPhase }) => {
             const isLead = name === leadership.name;
             return (
-              <p key={name} className={styles.lane} data-lead={isLead ? '' : undefined}>
+              <li key={name} className={clsx(styles.lane, isLead && styles.lead)}>
                 <b>{name}</b>
-                {involvementByPhase ? null : <span>{unassignedLabel}</span>}
-                {involvementByPhase?.map((involvement, index) =>
-                  isLead ? (
-                    <i key={phases[index]} />
-                  ) : (
-                    <i key={phases[index]} className={personStyles.phase} data-role={involvement} />
-                  ),
+                {involvementByPhase ? (
+                  <>
+                    <span className={text.srOnly}>{describeInvolvement(involvementByPhase)}</span>
+                    {involvementByPhase.map((involvement, index) => (
+                      <i
+                        key={phases[index]}
+                        className={isLead ? undefined : styles.phase}
+                        data-role={isLead ? undefined : involvement}
+                      />
+                    ))}
+                  </>
+                ) : (
+                  <span className={styles.unassigned}>{unassignedLabel}</span>
                 )}
                 {isLead && <strong />}
-              </p>
+              </li>
             );
           })}
-        </div>
+        </ul>
       </div>
       <figcaption className={styles.legend}>
-        <i className={personStyles.phase} data-role="works" />
+        <i className={styles.phase} data-role="works" />
         {' works '}
-        <i className={personStyles.phase} data-role="advises" /> advises <Text as="span">{caption}</Text>
+        <i className={styles.phase} data-role="advises" /> advises <Text as="span">{caption}</Text>
       </figcaption>
     </figure>
   );

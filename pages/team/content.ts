@@ -2,9 +2,7 @@ import { bookingLabel, consultationLabel, writeLabel } from '#src/site/action-la
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
 import { team } from '#src/site/team.ts';
-import type { ProgramLeadContent } from './ProgramLead.tsx';
-
-const unassignedLabel = 'Depends on the program';
+import type { ProgramLanesContent } from './ProgramLanes.tsx';
 
 export const content = {
   keywords: ['CMC advisors', 'drug development team', 'IP advisor biotech', 'analytical development advisor'],
@@ -16,12 +14,9 @@ export const content = {
       { label: 'Read the Profiles', to: '#profiles' },
     ],
   },
-  lead: {
-    lanesLabel:
-      'A typical program: nine disciplines work or advise in four phases; toxicology and regulatory depend on the program. All lines meet the lead’s at the IND.',
-    lanesCaption: 'A typical program',
-    unassignedLabel,
-    fact: { value: claims.expertise, label: 'of expertise at DEP' },
+  lanes: {
+    caption: 'A typical program',
+    unassignedLabel: 'Depends on the program',
   },
   cards: {
     title: 'How the team works with yours',
@@ -32,7 +27,7 @@ export const content = {
       },
       {
         title: 'One discipline each',
-        text: 'Each profile says what the advisor works on, and which section of the dossier it goes into.',
+        text: 'Each advisor works in one field, and joins in the phases of a program that need it.',
       },
       {
         title: 'Vendor-agnostic advice',
@@ -44,22 +39,12 @@ export const content = {
   profiles: {
     id: 'profiles',
     title: 'The advisors',
-    intro: 'Each label names the dossier section or document the work goes into.',
-    unassignedLabel,
-    note: '* Advisors marked with an asterisk are independent consultants affiliated with DEP per project.',
+    intro: 'Advisors marked with an asterisk are independent consultants affiliated with DEP per project.',
+    action: { label: 'Ask the team', to: '/contact?topic=consultation' },
   },
   partner: {
     title: 'Join our advisor network',
-    entries: [
-      {
-        title: 'Who we look for',
-        text: 'Hands-on small molecule experts in toxicology, regulatory affairs, CMC, supply or IP.',
-      },
-      {
-        title: 'How it works',
-        text: 'You’re affiliated with DEP per project, as an independent consultant.',
-      },
-    ],
+    text: 'We look for hands-on small molecule experts in toxicology, regulatory affairs, CMC, supply or IP. You’re affiliated with DEP per project, as an independent consultant.',
     action: { label: 'Become a DEP Partner', to: '/contact?topic=partnership' },
   },
   callToAction: {
@@ -71,12 +56,8 @@ export const content = {
     ],
   },
 } as const satisfies PageContent & {
-  lead: ProgramLeadContent;
+  lanes: ProgramLanesContent;
   cards: SectionHeading & { entries: readonly TitledText[] };
-  profiles: SectionHeading & {
-    /** On the card of a discipline that no profile covers. */
-    unassignedLabel: string;
-    note: string;
-  };
-  partner: SectionHeading & { entries: readonly TitledText[]; action: Action };
+  profiles: SectionHeading & { action: Action };
+  partner: TitledText & { action: Action };
 };

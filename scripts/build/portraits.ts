@@ -3,11 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { photoFolder } from '#src/site/paths.ts';
-import { getPortraitHeight, getSizedPortraitPath, portraitWidths } from '#src/site/pictures.ts';
+import {
+  getPortraitHeight,
+  getSizedPortraitPath,
+  portraitJpegWidth,
+  portraitWidths,
+} from '#src/site/pictures.ts';
 import type { TeamMember } from '#src/site/team.ts';
 
 const formats = ['jpeg', 'png', 'webp'] as const;
-const maxWidth = Math.max(...portraitWidths);
 
 export type Portrayed = Pick<TeamMember, 'slug' | 'photo'>;
 
@@ -30,8 +34,8 @@ async function findPhotoProblem(file: string): Promise<string | undefined> {
     );
   if (!isReadable) return 'is damaged or too large. Export it again';
   const { width, height } = metadata.autoOrient;
-  return width < maxWidth || height < getPortraitHeight(maxWidth)
-    ? `is ${width}×${height} pixels. Use one of at least ${maxWidth}×${getPortraitHeight(maxWidth)}`
+  return width < portraitJpegWidth || height < getPortraitHeight(portraitJpegWidth)
+    ? `is ${width}×${height} pixels. Use one of at least ${portraitJpegWidth}×${getPortraitHeight(portraitJpegWidth)}`
     : undefined;
 }
 
@@ -70,7 +74,10 @@ export const listPortraits = (people: readonly Portrayed[], folder = photoFolder
             .resize(width, getPortraitHeight(width), { position: sharp.strategy.attention }),
         ).toBuffer(),
     });
-    return [...portraitWidths.map((width) => createPortrait(width, 'avif')), createPortrait(maxWidth, 'jpg')];
+    return [
+      ...portraitWidths.map((width) => createPortrait(width, 'avif')),
+      createPortrait(portraitJpegWidth, 'jpg'),
+    ];
   });
 
 /** @throws {Error} naming each unusable photo */

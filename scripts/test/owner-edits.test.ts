@@ -156,7 +156,6 @@ test.each([
   ['molecule-readiness.html', `Cost: ${formatPriceRange(price)} | DEP</title>`],
   ['about.html', `--color-brand:light-dark(${newBrandColor},`],
   ['logo.svg', newBrandColor],
-  ['team/leadership.svg', newBrandColor],
   ['process.html', `"name":"${faq.question}"`],
   ['contact.html', 'href="/privacy"'],
   ['sitemap.html', 'href="/privacy"'],

@@ -77,7 +77,7 @@ export const personSchema = entry({
   discipline: choice(Object.keys(disciplines) as [DisciplineName, ...DisciplineName[]]),
   bio: text(600, 20),
   expertise: list(text(60), 1, 6),
-  /** File name in `content/photos`. Without a photo, the page shows the discipline's mark. */
+  /** File name in `content/photos`. */
   photo: pattern(
     /^[^/]+\.(jpe?g|png|webp)$/,
     'the name of a .jpg, .jpeg, .png or .webp file in content/photos, in lowercase',

@@ -12,7 +12,9 @@ const order = Object.keys(disciplines);
 export const team: readonly TeamMember[] = sortTeam(readContentFolder('content/people', personSchema));
 
 /** @throws {Error} unless exactly one person leads */
-export function sortTeam(people: readonly TeamMember[]): readonly TeamMember[] {
+export function sortTeam<T extends Pick<TeamMember, 'slug' | 'name' | 'discipline'>>(
+  people: readonly T[],
+): readonly T[] {
   const leads = people.filter(({ discipline }) => discipline === 'leadership');
   if (leads.length !== 1)
     throw new Error(

@@ -35,8 +35,5 @@ export const unconfirmedPromises: readonly { readonly path: RoutePath; readonly 
   { path: '/process', promise: 'each step ends with the document listed' },
   { path: '/graphics', promise: 'each of the three packages covers the steps shown' },
   { path: '/why-dep', promise: 'the lead records decisions and reports progress as listed' },
-  {
-    path: '/team',
-    promise: 'each advisor does what the profile says, in the phases shown, and answers questions about it',
-  },
+  { path: '/team', promise: 'each advisor does what the profile says, in the phases shown' },
 ];
