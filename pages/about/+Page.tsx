@@ -15,10 +15,10 @@ export function Page() {
   return (
     <PageFrame content={content} figure={<DisciplineSpans content={content.spans} />}>
       <Section content={mission} weight="quiet" tone="plate">
-        <MissionStatement content={mission} isWide />
+        <MissionStatement content={mission} />
       </Section>
-      <Section content={why}>
-        <TitledList content={why.entries} />
+      <Section content={why} layout="aside">
+        <TitledList content={why.entries} columns="two" />
         <ForwardLink action={why.action} />
       </Section>
       <Section content={process}>

@@ -80,38 +80,36 @@ export const content = {
     title: 'Our mission',
     statement: 'Take promising small molecules to IND without building a development department first.',
     paragraphs: [
-      'A lean biotech has a molecule, a few people and a date its investors expect. The work between that molecule and an IND belongs to specialists who each see one part of it: the process chemist, the toxicology lab, the CDMO, the regulatory writer. Someone has to own the whole program. DEP does.',
-      'We build the plan on CMC, toxicology and regulatory expertise, then stay to run it. We select vendors, lead the calls, review batch records, and raise problems while they’re still cheap to fix.',
+      'The work between a molecule and an IND belongs to specialists who each see one part of it: the process chemist, the toxicology lab, the CDMO, the regulatory writer. Someone has to own the whole program. DEP does.',
       'We work with Series A and B companies, with teams developing new or repurposed assets, and with university spinouts and grant-funded programs. On academic and grant work we take no vendor commissions, and vendor discounts are passed through to you.',
     ],
   },
   why: {
-    title: 'What you get from DEP',
+    title: 'Why DEP',
     entries: [
       {
         title: 'One lead, one plan',
-        text: 'You talk to one person who owns the integrated timeline and knows what each discipline is waiting for. Specialists work on the parts in their field.',
+        text: 'You talk to one person, who owns the integrated timeline and knows what each discipline is waiting for.',
       },
       {
         title: 'Vendor-agnostic',
-        text: 'We recommend a CRO or CDMO because it fits your scope, timeline and budget, and you see the comparison behind the recommendation.',
+        text: 'We recommend a CRO or CDMO that fits your scope, timeline and budget, and you see the comparison.',
       },
       {
         title: 'Hands-on chemistry',
-        text: 'Programs often slip in CMC and formulation. Our advisors review routes, specifications and stability data themselves, and tell you what to change.',
+        text: 'Programs often slip in CMC and formulation. Our advisors review routes, specifications and stability data themselves.',
       },
       {
         title: 'Sized to your stage',
-        text: `Ask a single question, get ${getArticle(claims.actionPlan)} ${claims.actionPlan} action plan, or hand us the whole path to IND. Take the part you need.`,
+        text: `Ask a single question, get ${getArticle(claims.actionPlan)} ${claims.actionPlan} action plan, or hand us the whole path to IND.`,
       },
     ],
     action: { label: 'Read why teams choose DEP', to: '/why-dep' },
   },
   process: {
-    title: 'Three steps, one lead',
-    eyebrow: 'Our approach',
+    title: 'Our approach in three steps',
     intro:
-      'They group the five steps of our process. Plan covers readiness and strategy. Execute covers vendor matching and execution. Deliver closes each milestone, up to IND submission.',
+      'Plan covers readiness and strategy. Execute covers vendor matching and execution. Deliver closes each milestone, up to IND submission.',
     steps: [
       {
         title: 'Plan',
@@ -155,8 +153,7 @@ export const content = {
   },
   people: {
     title: 'Who does the work',
-    intro:
-      'A program lead with CMC, biology, program and IP advisors. An asterisk marks independent consultants affiliated with DEP per project.',
+    intro: 'An asterisk marks independent consultants affiliated with DEP per project.',
     action: { label: 'See all profiles', to: '/team' },
   },
   callToAction: {
