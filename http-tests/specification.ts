@@ -42,8 +42,8 @@ export const pages: Readonly<Record<string, Requirements>> = {
       '# IND Submission',
       '# Proof It Works',
       ...cases.flatMap(({ status, metrics }) => [
-        `${status} ${metrics[0]?.label}`,
-        ...metrics.map(({ value }) => value),
+        `${status} ${metrics[0]?.value}`,
+        ...metrics.map(({ value, label }) => `${value} ${label}`),
       ]),
       savedClient,
       `rescue happens ${claims.rescueDuration}`,

@@ -1,14 +1,13 @@
 import { PageFrame } from '#src/components/PageFrame.tsx';
 import { Faq } from '#src/components/Faq.tsx';
-import { FactList } from '#src/components/FactList.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SampleDocument } from '#src/components/SampleDocument.tsx';
 import { PlotStrip } from '#src/components/PlotStrip.tsx';
 import { HeroStatement } from '#src/components/HeroStatement.tsx';
 import { Text } from '#src/components/Text.tsx';
+import { TitledList } from '#src/components/TitledList.tsx';
 import { content } from './content.ts';
 import { PriceScale } from './PriceScale.tsx';
-import styles from './PriceScale.module.css';
 import { VerdictCovers } from './VerdictCovers.tsx';
 
 export function Page() {
@@ -30,7 +29,7 @@ export function Page() {
       </Section>
       <Section content={pricing} tone="pale">
         <PriceScale content={pricing.scale} />
-        <FactList facts={pricing.terms} className={styles.terms} />
+        <TitledList content={pricing.terms} columns="two" />
       </Section>
       <Faq content={content.faq} />
     </PageFrame>

@@ -5,7 +5,7 @@ import type { PriceScaleContent } from './PriceScale.tsx';
 import { consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import { illustrativeFigures } from '#src/site/illustrative-figures.ts';
-import type { Fact, PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
+import type { PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
 import { formatPrice, formatPriceRange } from '#src/site/figures.ts';
 import { samples } from '#src/site/samples/molecule-readiness.ts';
 
@@ -15,7 +15,10 @@ interface MoleculeReadinessContent extends PageContent {
   readonly impurity: TitledText;
   readonly review: SectionHeading & { readonly pages: readonly SamplePage[] };
   readonly verdicts: SectionHeading & { readonly document: string; readonly entries: readonly TitledText[] };
-  readonly pricing: SectionHeading & { readonly scale: PriceScaleContent; readonly terms: readonly Fact[] };
+  readonly pricing: SectionHeading & {
+    readonly scale: PriceScaleContent;
+    readonly terms: readonly TitledText[];
+  };
 }
 
 const sprint = claims.readinessSprint;
@@ -42,7 +45,7 @@ export const content = {
   service: {
     name: 'Molecule Readiness',
     serviceType: 'Readiness sprint',
-    audience: 'Teams with new or repurposed assets',
+    audience: 'New or repurposed assets',
     duration: sprint.duration,
     price: sprint.price,
   },
@@ -102,10 +105,10 @@ export const content = {
       longest: { value: sprint.complexDuration, label: 'Complex molecules' },
     },
     terms: [
-      { label: 'Basis', value: 'the data you already have, under a mutual CDA' },
+      { title: 'Basis', text: 'The data you already have, under a mutual CDA.' },
       {
-        label: 'You receive',
-        value: 'a written verdict, a ranked risk list, a plan of first actions and a readout call',
+        title: 'You receive',
+        text: 'A written verdict, a ranked risk list, a plan of first actions and a readout call.',
       },
     ],
   },

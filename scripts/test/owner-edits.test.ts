@@ -132,11 +132,14 @@ test.each(people)('the team page shows $name with all facts', (person) => {
     expect(text).toContain(`${part}`);
 });
 
-test.each(cases)('the home page shows the case $title', ({ title, goal, depRole, status, metrics }) => {
-  const text = readText('/');
-  for (const part of [title, goal, depRole, status, ...metrics.flatMap(Object.values)])
-    expect(text).toContain(part);
-});
+test.each(cases)(
+  'the home and process pages show the case $title',
+  ({ title, goal, depRole, status, metrics }) => {
+    const shared = [title, status, ...metrics.flatMap(Object.values)];
+    for (const part of [...shared, goal]) expect(readText('/')).toContain(part);
+    for (const part of [...shared, depRole]) expect(readText('/process')).toContain(part);
+  },
+);
 
 test.each([
   ['/molecule-readiness', formatPriceRange(price)],

@@ -1,13 +1,14 @@
 import type { Fact } from '#src/site/page-content.ts';
 import { Text } from './Text.tsx';
 
+/** Figures and what they measure, in reading order. */
 export function FactList({ facts, className }: { facts: readonly Fact[]; className: string | undefined }) {
   return (
     <dl className={className}>
       {facts.map(({ value, label }) => (
         <div key={label}>
-          <Text as="dt">{label}</Text>
-          <Text as="dd">{value}</Text>
+          <Text as="dt">{value}</Text>
+          <Text as="dd">{label}</Text>
         </div>
       ))}
     </dl>

@@ -50,6 +50,7 @@ const additionalTexts = [
   ...timelines.map(({ label }) => label),
   ...claims.trackerPhases.map(({ progress }) => `${progress}%`),
   formatPriceRange(price),
+  ...team.map(({ years = 0, programs = 0 }) => `${years} years, ${programs} programs`),
   // The axis of the services' bars ends with the longest duration.
   ...Object.values(claims.services).map((duration) => duration.replace(/^\d+–/, '')),
   // Sentences also name the ends of the price range separately.
