@@ -5,7 +5,7 @@ import { getHtmlFile } from '#src/site/paths.ts';
 import { readPage, type BuiltPage } from './built-page.ts';
 import { createStylePolicy } from './hosting.ts';
 import { pagePaths, writeOutput } from './output.ts';
-import { selectPageStyles, parseStyleSheet, type SiteStyleSheet } from './page-styles.ts';
+import { selectPageStyles, parseStyleSheet } from './page-styles.ts';
 import { readManifest, getStyleSheet } from './vite-manifest.ts';
 
 /** The full sheet is linked for print, which browsers fetch last. The app applies it before hydration (`src/app/site-styles.ts`). */
@@ -17,23 +17,18 @@ export async function inlineStyles(folder: string): Promise<void> {
 }
 
 /** @throws {Error} if a CSS module has no class for a variant. */
-export function inlinePageStyles(
-  { path, html, document }: BuiltPage,
-  sheet: SiteStyleSheet,
-  href: string,
-): string {
+export function inlinePageStyles({ path, html, document }: BuiltPage, sheet: string, href: string): string {
   const elements = [...document.querySelectorAll('[class]')];
   const invalidElement = elements.find(({ classList }) => classList.contains('undefined'));
   if (invalidElement)
     throw new Error(
       `${path}: <${invalidElement.localName} class="${invalidElement.getAttribute('class')}">: a CSS module has no class for a variant`,
     );
-  const usedClasses = new Set(elements.flatMap(({ classList }) => [...classList]));
   const link = `<link id="${siteStylesId}" rel="stylesheet" href="${href}" media="print">`;
   return html
     .replaceAll(/<link rel="stylesheet"[^>]*>/g, '')
     .replace(/<style>(.*?)<\/style>/s, (_, sharedCss: string) => {
-      const css = sharedCss + selectPageStyles(sheet, usedClasses);
+      const css = sharedCss + selectPageStyles(sheet, document);
       return `<meta http-equiv="Content-Security-Policy" content="${createStylePolicy(css)}"><style>${css}</style>${link}`;
     });
 }

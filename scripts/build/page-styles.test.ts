@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { parsePage } from './built-page.ts';
 import { selectPageStyles, parseStyleSheet } from './page-styles.ts';
+
+const createPage = (body: string) => parsePage('/', `<html><body>${body}</body></html>`).document;
 
 const sheet = parseStyleSheet(`
   :root { --space: 1rem; --other: 2rem }
@@ -7,6 +10,8 @@ const sheet = parseStyleSheet(`
   .Hero_lead .Card { left: 0 }
   .Card { color: blue; gap: var(--space) }
   .Card:not(.Hero_lead) { top: 0 }
+  code, a[aria-busy] { color: gray }
+  a, :is(sup, a[href]) { color: teal }
   @media print { h1 { color: black } }
   html:has(.Dialog[open]) { overflow: hidden }
   html:has(.Dialog[open], .Card) body { margin: 0 }
@@ -15,20 +20,22 @@ const sheet = parseStyleSheet(`
 `);
 
 test('a page gets the rules of its classes and elements and the tokens they use, in the order of the sheet', () => {
-  expect(selectPageStyles(sheet, new Set(['Card']))).toBe(
-    ':root{--space:1rem}.Card{color:#00f;gap:var(--space)}.Card:not(.Hero_lead){top:0}html:has(.Dialog[open],.Card) body{margin:0}',
+  expect(selectPageStyles(sheet, createPage('<a class="Card" href="/"></a>'))).toBe(
+    ':root{--space:1rem}.Card{color:#00f;gap:var(--space)}.Card:not(.Hero_lead){top:0}a,:is(sup,a[href]){color:teal}html:has(.Dialog[open],.Card) body{margin:0}',
   );
 });
 
 test('a page gets no print rules, but keeps a rule for print and wide screens', () => {
-  const css = selectPageStyles(sheet, new Set(['Hero_lead']));
+  const css = selectPageStyles(sheet, createPage('<a class="Hero_lead" href="/"></a>'));
   expect(css).not.toMatch(/print|not all|black/);
   expect(css).toContain('@media (width>=48rem){color:green}');
 });
 
 test('a page gets no rule for an element inside that it doesn’t have, and no animation that it doesn’t use', () => {
-  expect(selectPageStyles(sheet, new Set(['Hero_lead']))).not.toMatch(/html|keyframes/);
-  expect(selectPageStyles(sheet, new Set(['Dialog']))).toMatch(
-    /^html:has\(\.Dialog\[open\]\){.*@keyframes Dialog_open/s,
+  expect(selectPageStyles(sheet, createPage('<a class="Hero_lead" href="/"></a>'))).not.toMatch(
+    /html|keyframes/,
+  );
+  expect(selectPageStyles(sheet, createPage('<a class="Dialog" href="/"></a>'))).toMatch(
+    /html:has\(\.Dialog\[open\]\){.*@keyframes Dialog_open/s,
   );
 });

@@ -1,11 +1,17 @@
 import { type Selector, transform } from 'lightningcss';
 
-export interface SiteStyleSheet {
-  readonly screen: string;
+/** What a page's selectors can match before the app runs. */
+interface UsedNames {
   readonly classes: ReadonlySet<string>;
+  readonly elements: ReadonlySet<string>;
+  readonly attributes: ReadonlySet<string>;
 }
 
-export function parseStyleSheet(css: string): SiteStyleSheet {
+/** Set by browsers and by the boot script. */
+const laterAttributes = ['open', 'data-script'];
+
+/** Removes the rules for print, which browsers get from the full sheet. */
+export function parseStyleSheet(css: string): string {
   const { code } = transform({
     filename: 'site.css',
     code: Buffer.from(css),
@@ -15,36 +21,40 @@ export function parseStyleSheet(css: string): SiteStyleSheet {
     },
   });
   // Lightning CSS removes rules for `not all`, but not `not all` in a list of queries.
-  const screen = code.toString().replaceAll('not all, ', '');
-  const classes = new Set([...screen.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name));
-  return { screen, classes };
+  return code.toString().replaceAll('not all, ', '');
 }
 
-/** Selects the rules for a page's classes and those without a class. Removes unused custom properties and animations. */
-export function selectPageStyles(
-  { screen, classes }: SiteStyleSheet,
-  usedClasses: ReadonlySet<string>,
-): string {
-  const rules = removeSymbols(
-    [...classes].filter((name) => !usedClasses.has(name)),
-    screen,
-  );
+/** Selects the rules that match an element of the page. Removes unused custom properties and animations. */
+export function selectPageStyles(sheet: string, { documentElement }: Document): string {
+  const used = findUsedNames(documentElement);
+  const rules = minify(sheet, [], used);
   const listNames = (pattern: RegExp) => [...rules.matchAll(pattern)].map(([, name = '']) => name);
   const tokens = listNames(/[{;](--[a-z][\w-]*):/g).filter((name) => !rules.includes(`var(${name}`));
   const animations = listNames(/@keyframes ([\w-]+)/g).filter((name) => rules.split(name).length === 2);
-  return removeSymbols([...tokens, ...animations], rules);
+  return minify(rules, [...tokens, ...animations], used);
 }
 
-function removeSymbols(unusedSymbols: string[], css: string): string {
-  const unused = new Set(unusedSymbols);
-  // Lightning CSS only removes selectors with an unused class outside `:has()`.
+function findUsedNames(root: Element): UsedNames {
+  const elements = [root, ...root.querySelectorAll('*')];
+  return {
+    classes: new Set(elements.flatMap(({ classList }) => [...classList])),
+    elements: new Set(elements.map(({ localName }) => localName)),
+    attributes: new Set([...elements.flatMap((element) => element.getAttributeNames()), ...laterAttributes]),
+  };
+}
+
+function minify(css: string, unusedSymbols: string[], used: UsedNames): string {
   const isUnused = (selector: Selector): boolean =>
-    selector.some(
-      (part) =>
+    selector.some((part) => {
+      if (part.type === 'class') return !used.classes.has(part.name);
+      if (part.type === 'type') return !used.elements.has(part.name);
+      if (part.type === 'attribute') return !used.attributes.has(part.name);
+      return (
         part.type === 'pseudo-class' &&
-        part.kind === 'has' &&
-        part.selectors.every((inner) => inner.some((name) => name.type === 'class' && unused.has(name.name))),
-    );
+        (part.kind === 'has' || part.kind === 'is' || part.kind === 'where') &&
+        part.selectors.every(isUnused)
+      );
+    });
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
