@@ -12,7 +12,6 @@ test('with forced colors, drawings use the visitor’s colors, and no background
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   for (const { path, systemColor } of [
     { path: '/', systemColor: 'CanvasText' },
-    { path: '/why-dep', systemColor: 'Canvas' },
     { path: '/graphics', systemColor: 'Canvas' },
     { path: '/getting-started', systemColor: 'Canvas' },
   ]) {
@@ -24,7 +23,7 @@ test('with forced colors, drawings use the visitor’s colors, and no background
       const readFill = (shape: Element) => getComputedStyle(shape).fill;
       return {
         expected: getComputedStyle(probe).color,
-        fills: [...document.querySelectorAll('main svg :is(rect, circle, path)')].map(readFill),
+        fills: [...document.querySelectorAll('main svg :is(rect, circle, path, use)')].map(readFill),
       };
     }, systemColor);
     expect(fills, path).toContain(expected);

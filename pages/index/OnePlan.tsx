@@ -4,13 +4,13 @@ import { FactList } from '#src/components/FactList.tsx';
 import hero from '#src/components/Hero.module.css';
 import type { HeroContent, TitledText } from '#src/site/page-content.ts';
 import type { Milestone } from '#src/site/milestones.ts';
+import { moleculePath } from '#src/site/pictures.ts';
 import type { Lane } from '#src/plan/work-items.ts';
 import plate from '#src/theme/plate.module.css';
 import text from '#src/theme/text.module.css';
 import { Heading, Text } from '#src/components/Text.tsx';
 import styles from './OnePlan.module.css';
-import { frame } from './one-plan-geometry.ts';
-import molecule from './one-plan.drawn.json';
+import { frame, moleculeLanes } from './one-plan-geometry.ts';
 import './prerendered-boxes.ts';
 
 /** Hydrates later. Until then, the timeline can be read. */
@@ -59,19 +59,12 @@ export function OnePlan({
       </div>
       <figure className={`${plate.root} ${styles.molecule}`}>
         <svg role="img" aria-label={content.label} viewBox={`0 0 ${frame.width} ${frame.height}`}>
-          <path className={styles.bonds} d={molecule.bonds} />
-          <text
-            x={molecule.letters.map(({ x }) => x).join(' ')}
-            y={molecule.letters.map(({ y }) => y + 11.5).join(' ')}
-          >
-            {molecule.letters.map(({ letter }) => letter).join('')}
-          </text>
-          {molecule.rings.map(({ x, y }) => (
-            <circle key={x} cx={x} cy={y} r={frame.ringRadius} />
+          {(['bonds', 'letters', 'rings'] as const).map((part) => (
+            <use key={part} className={styles[part]} href={`${moleculePath}#${part}`} />
           ))}
           {(['wide', 'narrow'] as const).map((width) => (
             <g key={width} className={styles[width]}>
-              {molecule[width].map((lane) => (
+              {moleculeLanes[width].map((lane) => (
                 <path key={lane} d={lane} />
               ))}
             </g>

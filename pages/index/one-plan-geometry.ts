@@ -4,10 +4,23 @@ import { milestones } from '#src/site/milestones.ts';
 export const frame = {
   width: 660,
   height: 540,
-  ringRadius: 30,
   milestoneDistance: 176,
   /** Length of the lanes above the first milestone. */
   topLength: 400,
+} as const;
+
+/** From the atoms in `public/linezolid.svg` to the strands below, and on narrow screens along the whole timeline. */
+export const moleculeLanes = {
+  wide: [
+    'M222 193v273q0 24-21 36l-27 16q-21 12-21 36v1446',
+    'M305 211v1789',
+    'M575 367v71q0 24-21 36l-76 44q-21 12-21 36v1446',
+  ],
+  narrow: [
+    'M222 193v223q0 24-24 24H48q-24 0-24 24v9535',
+    'M305 211v229q0 24-24 24H68q-24 0-24 24v9511',
+    'M575 367v97q0 24-24 24H88q-24 0-24 24v9487',
+  ],
 } as const;
 
 export const planHeight = frame.topLength + (milestones.length - 1) * frame.milestoneDistance;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { milestones } from '#src/site/milestones.ts';
-import moleculeDrawing from '#pages/index/one-plan.drawn.json';
 import { socialImageSize } from '#src/seo/head.ts';
+import { readMoleculeDrawing } from './molecule.ts';
 import { layoutSocialImage, type SocialImage } from './social-image.ts';
 import { typeset, type Box } from './typeset.ts';
 
@@ -24,7 +24,7 @@ test('an image contains all five milestones, its title and its host', () => {
 });
 
 test('the image with the molecule contains its caption and is smaller than 120 kB', async () => {
-  const molecule = { drawing: moleculeDrawing, caption: 'Linezolid.' };
+  const molecule = { drawing: readMoleculeDrawing(), caption: 'Linezolid.' };
   const layout = layoutSocialImage({ ...content, molecule });
   expect(readTexts(layout)).toContain('Linezolid.');
   const png = await typeset(layout, socialImageSize);

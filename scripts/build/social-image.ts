@@ -1,7 +1,8 @@
 import { socialImageSize } from '#src/seo/head.ts';
 import { milestones, findPositions, type MilestoneRange } from '#src/site/milestones.ts';
 import { colors, plateColor } from '#shared/colors.ts';
-import type moleculeDrawing from '#pages/index/one-plan.drawn.json';
+import { moleculeLanes } from '#pages/index/one-plan-geometry.ts';
+import type { MoleculeDrawing } from './molecule.ts';
 import { createBox, type Box } from './typeset.ts';
 
 export interface SocialImage {
@@ -11,7 +12,7 @@ export interface SocialImage {
   /** The logo as an SVG of 180×40 in the dark color scheme. */
   readonly logo: string;
   readonly covers?: MilestoneRange | undefined;
-  readonly molecule?: { readonly drawing: typeof moleculeDrawing; readonly caption: string } | undefined;
+  readonly molecule?: { readonly drawing: MoleculeDrawing; readonly caption: string } | undefined;
 }
 
 const palette = {
@@ -94,7 +95,7 @@ function drawMolecule({ drawing: molecule, caption }: NonNullable<SocialImage['m
   );
   return [
     createDrawing(
-      `<clipPath id="above-milestones"><path d="M0 0H${width}V${milestoneLine.y}H0Z"/></clipPath><g clip-path="url(#above-milestones)"><g transform="translate(${left} ${top}) scale(${scale})" fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${molecule.bonds}" stroke="${palette.text}" stroke-width="2.75"/>${rings.join('')}<path d="${molecule.wide.join('')}" stroke="${palette.brand}" stroke-width="2.5"/></g></g>`,
+      `<clipPath id="above-milestones"><path d="M0 0H${width}V${milestoneLine.y}H0Z"/></clipPath><g clip-path="url(#above-milestones)"><g transform="translate(${left} ${top}) scale(${scale})" fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${molecule.bonds}" stroke="${palette.text}" stroke-width="2.75"/>${rings.join('')}<path d="${moleculeLanes.wide.join('')}" stroke="${palette.brand}" stroke-width="2.5"/></g></g>`,
     ),
     ...molecule.letters.map(({ letter, ...point }) => {
       const { x, y } = toImagePoint(point);

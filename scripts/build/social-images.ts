@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { content as home } from '#pages/index/content.ts';
-import moleculeDrawing from '#pages/index/one-plan.drawn.json' with { type: 'json' };
 import { socialImageSize, getSocialImageText } from '#src/seo/head.ts';
 import { getSocialImagePath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { routes, type Route } from '#src/site/routes.ts';
 import { colorDrawing } from '#scripts/images/drawings.ts';
 import { writeOutput } from './output.ts';
+import { readMoleculeDrawing } from './molecule.ts';
 import { layoutSocialImage } from './social-image.ts';
 import { typeset, type Box } from './typeset.ts';
 
@@ -34,7 +34,7 @@ async function layoutSocialImages(): Promise<readonly SocialImageLayout[]> {
   const sources = Buffer.concat(await Promise.all(sourceFiles.map((file) => readFile(file))));
   // The renderer doesn't support media queries.
   const logo = colorDrawing('public/logo.svg', true);
-  const molecule = { drawing: moleculeDrawing, caption: home.onePlan.caption };
+  const molecule = { drawing: readMoleculeDrawing(), caption: home.onePlan.caption };
   return routes.map(({ path, kind, title, summary, covers }) => {
     const layout = layoutSocialImage({
       title: getSocialImageText(title),

@@ -9,6 +9,9 @@ export const getPortraitHeight = (width: number) => (width * 5) / 4;
 export const getSizedPortraitPath = (slug: string, width: number, format: 'avif' | 'jpg') =>
   `/team/${slug}-${width}.${format}`;
 
+/** The structural formula on the home page and in its social image. */
+export const moleculePath = '/linezolid.svg';
+
 export type PlotName =
   'chromatogram' | 'diffraction' | 'program-plan' | 'bids' | 'value' | 'months' | 'baseline';
 
