@@ -1,5 +1,4 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { milestones } from '#src/site/milestones.ts';
 import { menus } from '#src/site/navigation.ts';
 import { getRoute } from '#src/site/routes.ts';
 import { colors } from '#shared/colors.ts';
@@ -136,29 +135,6 @@ test.describe('a dropdown with a mouse', () => {
       await page.clock.runFor(graceMs);
       await expect(menuPanel(page, to.group)).toBeVisible();
       await expect(menuPanel(page, from.group)).toBeHidden();
-    }
-  });
-
-  test('shows which milestones the card under the mouse covers', async ({ page }) => {
-    await openPage(page, '/');
-    await linkTo(navigation(page), '/process').hover();
-    const panel = menuPanel(page, 'process');
-    const readMarked = () =>
-      panel
-        .locator('p > span')
-        .evaluateAll((places) =>
-          places
-            .filter((place) => getComputedStyle(place).fontWeight === '600')
-            .map(({ textContent }) => textContent.trim()),
-        );
-    expect(await readMarked()).toEqual([]);
-    for (const [path, marked] of [
-      ['/molecule-readiness', milestones.slice(0, 1)],
-      ['/process/execution-support', milestones],
-      ['/submit-rfp', milestones.slice(1, 3)],
-    ] as const) {
-      await linkTo(panel, path).hover();
-      await expect.poll(readMarked, path).toEqual(marked);
     }
   });
 

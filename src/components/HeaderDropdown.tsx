@@ -1,23 +1,15 @@
 import chevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { ArrowLabel } from './ArrowLabel.tsx';
 import type { NavigationMenu } from '#src/site/navigation.ts';
-import { findPositions, milestones } from '#src/site/milestones.ts';
-import { findRoute, type Route } from '#src/site/routes.ts';
+import { findRoute } from '#src/site/routes.ts';
 import { Disclosure } from './Disclosure.tsx';
 import styles from './Header.module.css';
 import { Icon } from './Icon.tsx';
 import { SiteLink } from './SiteLink.tsx';
 import { Heading, Text } from './Text.tsx';
 
-/** Positions of the milestones that a card's service covers, for the strip above the cards. */
-function listCovered({ covers }: Route): string {
-  const [first, last] = covers ? findPositions(covers) : [0, milestones.length - 1];
-  return milestones.flatMap((_, index) => (index < first || index > last ? [] : index)).join(' ');
-}
-
 /** Renders the button and the panel of an entry. `src/app/boot/menus.ts` adds hover. */
 export function HeaderDropdown({ menu, path }: { menu: NavigationMenu; path: string }) {
-  const hasStrip = menu.group === 'process';
   return (
     <Disclosure className={styles.dropdown} name="menu">
       <summary
@@ -29,13 +21,6 @@ export function HeaderDropdown({ menu, path }: { menu: NavigationMenu; path: str
         <Icon icon={chevronDown} size={18} />
       </summary>
       <div id={`menu-${menu.group}`} className={styles.panel}>
-        {hasStrip && (
-          <p className={styles.strip}>
-            {milestones.map((milestone) => (
-              <span key={milestone}>{`${milestone} `}</span>
-            ))}
-          </p>
-        )}
         <Text as="div" className={styles.aside}>
           <Text>{menu.heading}</Text>
           {menu.intro}
@@ -47,7 +32,6 @@ export function HeaderDropdown({ menu, path }: { menu: NavigationMenu; path: str
                 to={card.path}
                 className={styles.card}
                 aria-current={card.path === path ? 'page' : undefined}
-                data-covers={hasStrip ? listCovered(card) : undefined}
               >
                 <strong>{card.label}</strong>
                 <Heading as="span">{card.summary}</Heading>
