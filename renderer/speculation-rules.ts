@@ -1,5 +1,3 @@
-import { noVarySearch } from '#scripts/build/hosting.ts';
-
 /**
  * Prefetches the page behind a link on hover, until the app handles links
  * (https://wicg.github.io/nav-speculation/speculation-rules.html). Browsers skip this in data-saver mode.
@@ -9,7 +7,6 @@ const rules = {
     {
       where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] },
       eagerness: 'moderate',
-      expects_no_vary_search: noVarySearch,
     },
   ],
 };
