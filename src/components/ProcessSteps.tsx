@@ -5,13 +5,12 @@ import type { Step } from '#src/site/page-content.ts';
 import { Heading, Text } from './Text.tsx';
 import styles from './ProcessSteps.module.css';
 
-/** @param layout - `timeline` is for steps that have a duration */
 export function ProcessSteps({
   content,
   layout = 'line',
 }: {
   content: readonly Step[];
-  layout?: 'line' | 'timeline' | 'columns';
+  layout?: 'line' | 'columns';
 }) {
   return (
     <ol className={clsx(styles.root, layout !== 'line' && styles[layout])}>
