@@ -72,26 +72,3 @@ test('on a tablet, each of three buttons in a row has its label on one line', as
     expect(buttons[0]?.height, path).toBeLessThan(56);
   }
 });
-
-test('a small timeline stays beside the five steps and marks the one at reading height', async ({ page }) => {
-  await page.setViewportSize(desktop);
-  await page.goto('/process');
-  const steps = page.locator('#timeline ol > li');
-  const rows = page.locator('#timeline [aria-hidden] > div');
-  await expect(rows).toHaveCount(5);
-  for (const index of [0, 1, 2, 3, 4]) {
-    await steps.nth(index).evaluate((step) => {
-      const { top, height } = step.getBoundingClientRect();
-      window.scrollBy({ top: top + height / 2 - window.innerHeight * 0.3, behavior: 'instant' });
-    });
-    await expect(rows.nth(index)).toBeInViewport();
-    const findMarked = () =>
-      rows.evaluateAll((elements) => {
-        const colors = elements.map((row) => getComputedStyle(row).borderInlineStartColor);
-        return colors.flatMap((color, row) =>
-          colors.indexOf(color) === colors.lastIndexOf(color) ? row : [],
-        );
-      });
-    await expect.poll(findMarked, `row of step ${index + 1}`).toEqual([index]);
-  }
-});

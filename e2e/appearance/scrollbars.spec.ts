@@ -32,7 +32,6 @@ const layers: readonly {
   width: number;
 }[] = [
   { name: 'the dialog of a sample', path: '/molecule-readiness', opener: openSample, width: 1280 },
-  { name: 'the dialog of the decision log', path: '/', opener: openSample, width: 1280 },
   { name: 'the menu of narrow windows', path: '/about', opener: menuButton, width: 900 },
 ];
 

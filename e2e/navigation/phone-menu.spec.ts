@@ -139,7 +139,7 @@ test('a consultation link is in view at every scroll position of a page’s top,
 });
 
 test('nothing on a page covers the header, so a tap on the menu button opens the menu', async ({ page }) => {
-  await openPage(page, '/team');
+  await openPage(page, '/contact');
   const { y } = await readBox(page.locator('main summary').first());
   // Scroll a clickable row under the header.
   await page.evaluate((top) => scrollTo(0, top - 12), y);

@@ -59,7 +59,7 @@ export const content = {
       },
       {
         title: meeting,
-        text: 'FDA answers pre-IND questions, at a meeting or in writing, while GLP studies run and before the GMP batch is made.',
+        text: 'FDA answers pre-IND questions while GLP studies run, before the GMP batch is made.',
       },
       {
         title: submission,
@@ -166,7 +166,7 @@ export const content = {
         title: 'One accountable lead',
         text: 'One person owns the plan, reads the reports and keeps the',
         evidence: { label: 'decision log', to: '/process/execution-support#decision-log' },
-        explanation: 'Entry 44 of the sample log: an award, the reason, and the cheaper quote not chosen.',
+        explanation: 'Entry 44 of the sample log: an award, the reason, and the cheaper quote.',
       },
       {
         vendor: 'A proposal for its own services.',
@@ -192,7 +192,7 @@ export const content = {
       {
         vendor: 'A report on its own study.',
         title: 'Regulatory line of sight',
-        text: 'Every study is planned for the IND section it supports and for the',
+        text: 'Every study is planned for its IND section and for the',
         evidence: { label: 'FDA clock', to: '/small-molecule-development#fda-clock' },
         explanation: 'The sample clock asks FDA about impurity limits before the GMP batch.',
       },
@@ -208,7 +208,7 @@ export const content = {
         title: 'Fast start',
         text: `Work starts in ${claims.startDelay}. A CDA comes first. See`,
         evidence: { label: 'what happens next', to: '/contact#next' },
-        explanation: `You hear from us within ${claims.responseTime}. The CDA comes before confidential data.`,
+        explanation: `You hear from us within ${claims.responseTime}.`,
       },
     ],
   },

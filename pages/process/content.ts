@@ -20,7 +20,7 @@ const steps = [
     title: 'Strategy',
     duration: claims.strategicPlanning,
     bring: 'Your current data, and the question your board asks most often.',
-    text: 'A recommendation to proceed, change course or stop; a critical path with a budget; and an outline of your first RFP.',
+    text: 'A recommendation to go, change course or stop, a critical path with a budget, and an outline of your first RFP.',
     actions: [{ label: 'Strategic Support in detail', to: '/process/start-with-strategy' }],
   },
   {
@@ -85,7 +85,7 @@ export const content = {
       },
       {
         title: 'You need vendors',
-        text: 'You know the work. You need comparable proposals from vendors who can deliver.',
+        text: 'You know the work. You need comparable proposals.',
         action: { label: 'See Vendor Matching', to: '#vendor-matching' },
       },
       {
@@ -147,7 +147,7 @@ export const content = {
   },
   callToAction: {
     title: 'Bring us the next step',
-    text: `Send us the question and we’ll reply within ${claims.responseTime}, or ask it in a ${claims.feasibilityCall} feasibility call.`,
+    text: `Write to us and we’ll reply within ${claims.responseTime}, or ask in a ${claims.feasibilityCall} call.`,
     actions: [
       { label: bookingLabel, to: 'booking' },
       { label: writeLabel, to: '/contact' },
