@@ -164,7 +164,7 @@ export const content = {
   },
   callToAction: {
     title: 'Bring the deck you have',
-    text: 'No deck yet? Bring the data you’d build it on. Tell us which round you’re raising, and we’ll discuss what the deck needs to show.',
+    text: `No deck yet? Bring the data you’d build it on. Tell us which round you’re raising, and we’ll discuss what the deck needs to show. Without a plan, strategic planning comes first: it typically takes ${claims.strategicPlanning}.`,
     actions: [
       { label: consultationLabel, to: '/contact?service=investor-deck' },
       { label: 'Ask What’s Included', to: '/contact?topic=investor-included' },

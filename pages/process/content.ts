@@ -29,7 +29,7 @@ const steps = [
     title: 'Vendor matching',
     duration: claims.vendorMatching,
     bring: 'An RFP, or the facts to write one: compound, stage, quantities, quality level and dates.',
-    text: `Comparable proposals in ${claims.proposalTurnaround}, a recommendation with reasons, and contract terms that cover change orders.`,
+    text: `Proposals in ${claims.proposalTurnaround}, a comparison with reasons in ${claims.rfpMatchingSteps.analysis.toLowerCase()}, and contract terms that cover change orders.`,
     actions: [
       { label: 'Submit an RFP', to: '/submit-rfp' },
       { label: 'How we select a CDMO', to: '/flexible-services/rfp-matching' },
@@ -46,8 +46,8 @@ const steps = [
   {
     id: 'investor',
     title: 'IND submission',
-    bring: 'The clinical protocol and the investigator’s brochure, or the facts to write them.',
-    text: 'A complete IND dossier, compiled from reports written for it.',
+    bring: 'The clinical protocol and the investigator’s brochure.',
+    text: 'A complete IND dossier, which we compile from reports written for it.',
     actions: [{ label: 'Raising money? See Investor Readiness', to: '/investor-readiness' }],
   },
 ] as const satisfies readonly ProcessStep[];
@@ -111,7 +111,7 @@ export const content = {
     items: [
       {
         question: 'How long does it take?',
-        answer: `Strategic planning typically takes ${claims.strategicPlanning}. Full execution takes ${claims.fullExecution}. That includes the IND-enabling studies. The short end applies when most of the toxicology is already done. Your strategic plan turns these ranges into dates.`,
+        answer: `Strategic planning typically takes ${claims.strategicPlanning}. Full execution takes ${claims.fullExecution}. That includes the IND-enabling studies. Turnaround is ${claims.proposalTurnaround} to proposals; allow ${claims.vendorMatching} to the signed award. The short end applies when most of the toxicology is already done. Your strategic plan turns these ranges into dates.`,
       },
       {
         question: 'Do we have to begin with step one?',

@@ -28,7 +28,7 @@ export const content = {
     },
     {
       title: 'What is the plan?',
-      text: 'A development plan lists its parts, and the criteria on which a program goes on or stops.',
+      text: 'A development plan lists its parts, and the criteria on which a program continues or stops.',
       action: { label: 'See Strategic Support', to: '/process/start-with-strategy' },
       pages: strategySamples,
     },

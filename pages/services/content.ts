@@ -72,7 +72,7 @@ export const content = {
       {
         ...getServiceOffer('rescue'),
         result: 'You hold the root cause',
-        description: `For a program that has slipped because of a failed batch, a silent vendor or an unexplained impurity. A short diagnostic looks for the cause. Rescue happens ${claims.rescueDuration}.`,
+        description: `For a program that has slipped because of a failed batch, a silent vendor or an unexplained impurity. A short diagnostic looks for the cause, also in incomplete data. Rescue happens ${claims.rescueDuration}.`,
         features: [
           'Root-cause review of data, contracts and timeline',
           'Options ranked by time, cost and risk',
@@ -104,7 +104,7 @@ export const content = {
       },
       {
         question: 'What happens after we click “Inquire About This Service”?',
-        answer: `You reach the RFP page, which names the service. Ask about it there without an RFP, or send a scope if you have one. We reply within ${claims.responseTime}, agree on the deliverable and the price in a ${claims.feasibilityCall} call, and sign the CDA. Work starts in ${claims.startDelay}.`,
+        answer: `You reach the RFP page, which names the service. Ask about it there without an RFP, or send a scope if you have one. We reply within ${claims.responseTime}, agree on the deliverable, its limits and the price in a ${claims.feasibilityCall} call, and sign the CDA. Work starts in ${claims.startDelay}.`,
       },
       {
         question: 'How do you choose the vendors you recommend?',

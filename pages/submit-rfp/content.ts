@@ -148,7 +148,7 @@ export const content = {
       {
         question: 'What do I commit to when I send an RFP?',
         answer:
-          'Sending it is no order. You agree to the vendors we approach and decide whether to choose one, and the contract is between you and the vendor. RFP Matching explains how we vet vendors and rank their proposals.',
+          'Sending it isn’t an order. You agree to the vendors we approach and decide whether to choose one, and the contract is between you and the vendor. RFP Matching explains how we vet vendors and rank their proposals.',
       },
     ],
   },

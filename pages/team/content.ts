@@ -27,7 +27,7 @@ export const content = {
       },
       {
         title: 'One discipline each',
-        text: 'Each advisor works in one field, and joins in the phases of a program that need it.',
+        text: 'Each advisor works in one field, and joins the phases of a program that need it.',
       },
       {
         title: 'Vendor-agnostic advice',

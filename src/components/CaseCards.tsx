@@ -27,7 +27,10 @@ export function CaseCards({ content: { cases, action } }: { content: CaseCardsCo
           />
           {action ? (
             <>
-              <Text>{depRole}</Text>
+              <Text>
+                <b>DEP’s role.</b>
+                {` ${depRole}`}
+              </Text>
               <ActionLink
                 action={action}
                 className={styles.action}
@@ -35,7 +38,10 @@ export function CaseCards({ content: { cases, action } }: { content: CaseCardsCo
               />
             </>
           ) : (
-            <Text>{goal}</Text>
+            <Text>
+              <b>Goal.</b>
+              {` ${goal}`}
+            </Text>
           )}
         </article>
       ))}

@@ -68,7 +68,7 @@ export const content = {
       {
         duration: weeks.delivery,
         title: 'Delivery',
-        text: 'You receive the final document with its pricing template and evaluation sheet. We walk your team through it and agree on which types of vendors should see it first.',
+        text: 'You receive the final document with its pricing template and evaluation sheet. We walk your team through it and agree on which types of vendors should see it first. You can run the search yourself.',
         yourPart: 'Approve the version that goes out.',
         result: 'An RFP that’s ready to send.',
       },

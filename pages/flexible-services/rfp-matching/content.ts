@@ -107,8 +107,8 @@ export const content = {
     pages: samples,
   },
   vetting: {
-    title: 'How we vet vendors',
-    intro: 'The network is pre-vetted, and our recommendation follows your criteria.',
+    title: 'How we vet vendors, and who decides',
+    intro: 'The network is pre-vetted by four kinds of evidence. Our recommendation follows your criteria.',
     entries: [
       {
         title: 'Technical fit',

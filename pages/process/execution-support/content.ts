@@ -50,7 +50,7 @@ export const content = {
   process: {
     id: 'approach',
     title: 'Our approach in four steps',
-    intro: `Execution support gives ${claims.timelineAcceleration} timeline acceleration, but not by asking a CRO to hurry. The work takes as long as it takes; the waiting between handoffs, decisions and slots doesn’t have to.`,
+    intro: `Execution support gives ${claims.timelineAcceleration} timeline acceleration, but not by asking a CRO to hurry: methods are transferred while the batch is made, questions reach you ready to decide, and one person books, moves and releases slots.`,
     steps: [
       {
         title: 'Program integration',
@@ -129,7 +129,7 @@ export const content = {
   },
   joining: {
     title: 'Bring us in on day one, or mid-crisis',
-    text: `We also take over programs that are already underway. Work starts in ${claims.startDelay}, and rescue happens ${claims.rescueDuration}.`,
+    text: `We also take over programs that are already underway. Work starts in ${claims.startDelay}, and rescue happens ${claims.rescueDuration}. A late start changes only the first step.`,
   },
   callToAction: {
     title: 'Give the timeline an owner',
