@@ -130,11 +130,3 @@ for (const size of sizes)
       }
     });
   });
-
-test('an answer that opens closes the other one', async ({ page }) => {
-  await page.goto('/process');
-  const questions = page.locator('main details[name]');
-  for (const index of [0, 1]) await questions.nth(index).locator('summary').click();
-  await expect(questions.nth(1)).toHaveAttribute('open');
-  await expect(questions.nth(0)).not.toHaveAttribute('open');
-});
