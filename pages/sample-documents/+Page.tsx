@@ -13,9 +13,7 @@ const findAction = (openId: string) =>
   groups.find((group) => group.pages.some(({ id }) => id === openId))?.action;
 
 export function Page() {
-  const { getSummaryProps, Dialog, state } = useSampleDialog(
-    () => import('#src/components/SampleDialog.tsx'),
-  );
+  const { getSummaryProps, Dialog, state } = useSampleDialog();
   return (
     <PageFrame
       content={content}

@@ -1,7 +1,7 @@
 import chevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs';
 import chevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import cross from 'lucide/dist/esm/icons/x.mjs';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { isPress } from '#src/browser/keys.ts';
 import type { Action } from '#src/site/page-content.ts';
@@ -10,29 +10,27 @@ import type { SamplePage } from '#src/site/samples/sample-page.ts';
 import { ForwardLink } from './ForwardLink.tsx';
 import { Icon } from './Icon.tsx';
 import { PrintButton } from './PrintButton.tsx';
-import { getSheetHeadingId, SampleSheet } from './SampleSheet.tsx';
-import type { SampleDialogState } from './use-sample-dialog.ts';
+import { getSheetHeadingId } from './SampleSheet.tsx';
 import styles from './SampleDialog.module.css';
 
-interface SampleDialogProps extends SampleDialogState {
+interface SampleDialogProps {
   readonly pages: readonly SamplePage[];
+  /** The anchor of the page that is shown. */
+  readonly openId: string;
+  readonly onMove: (id: string) => void;
+  readonly onClose: () => void;
   /** The link below the sheet. */
   readonly action?: Action | undefined;
 }
 
 const allSamples: Action = { label: 'See all sample documents', to: samplesPath };
 
-/**
- * A modal dialog that shows one page at reading size (ARIA Authoring Practices, "Dialog (Modal)"). It takes the sheets
- * from the document, or renders them if the document has none.
- */
+/** A modal dialog that shows one page at reading size (ARIA Authoring Practices, "Dialog (Modal)"). */
 export function SampleDialog({ pages, action = allSamples, openId, onMove, onClose }: SampleDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const index = pages.findIndex(({ id }) => id === openId);
-  const openPage = pages[index];
-  const [hasSheets] = useState(() => document.getElementById(openId) !== null);
 
   useLayoutEffect(() => {
     dialog.current?.showModal();
@@ -43,7 +41,7 @@ export function SampleDialog({ pages, action = allSamples, openId, onMove, onClo
   useLayoutEffect(() => {
     const sheet = document.getElementById(openId);
     const origin = sheet?.parentElement;
-    if (!hasSheets || !place.current || !sheet || !origin) return undefined;
+    if (!place.current || !sheet || !origin) return undefined;
     origin.style.height = `${origin.offsetHeight}px`;
     place.current.append(sheet);
     sheet.scrollIntoView();
@@ -51,7 +49,7 @@ export function SampleDialog({ pages, action = allSamples, openId, onMove, onClo
       origin.prepend(sheet);
       origin.style.height = '';
     };
-  }, [hasSheets, openId]);
+  }, [openId]);
 
   const move = (step: number) => onMove(pages.at((index + step) % pages.length)?.id ?? openId);
 
@@ -92,7 +90,7 @@ export function SampleDialog({ pages, action = allSamples, openId, onMove, onClo
       </div>
       {/* It has the focus at first, so that arrow keys scroll it. */}
       <div ref={body} className={styles.body} tabIndex={-1}>
-        <div ref={place}>{!hasSheets && openPage && <SampleSheet content={openPage} />}</div>
+        <div ref={place} />
         <ForwardLink action={action} />
       </div>
     </dialog>,

@@ -8,7 +8,7 @@ import styles from './SampleDocument.module.css';
 
 /** Shows the pages of a sample beside each other. Each page opens in a dialog. */
 export function SampleDocument({ content }: { content: readonly SamplePage[] }) {
-  const { getLinkProps, Dialog, state } = useSampleDialog(() => import('./SampleDialog.tsx'));
+  const { getLinkProps, Dialog, state } = useSampleDialog();
   return (
     <div className={styles.root}>
       {content.map((page) => (

@@ -1,31 +1,21 @@
-import { type ComponentType, type MouseEvent, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { hasModifier } from '#src/browser/keys.ts';
 import { samplesPath } from '#src/site/paths.ts';
+import type { SampleDialog } from './SampleDialog.tsx';
 
-export interface SampleDialogState {
-  /** The anchor of the page that is shown. */
-  readonly openId: string;
-  readonly onMove: (id: string) => void;
-  readonly onClose: () => void;
-}
-
-interface DialogModule<Props> {
-  readonly SampleDialog: ComponentType<Props>;
-  readonly showWithTransition: (sheetId: string, show: () => void) => void;
-}
+/** Loads the dialog when a visitor is about to open it. */
+const importDialog = () => import('./SampleDialog.tsx');
 
 /**
  * Opens pages of a sample in a dialog. If the dialog's code fails to load, a link leads to the page of all samples, and
  * a summary opens its details.
  *
- * @param importDialog - loads the dialog when a visitor is about to open it
- *
  * @returns props of the link to a page and of the summary of a page's details; the dialog and its state while a page is
  *   open
  */
-export function useSampleDialog<Props>(importDialog: () => Promise<DialogModule<Props>>) {
+export function useSampleDialog() {
   const [openId, onMove] = useState<string>();
-  const [Dialog, setDialog] = useState<ComponentType<Props>>();
+  const [Dialog, setDialog] = useState<typeof SampleDialog>();
   const onClose = () => onMove(undefined);
   // If prefetching fails, the click tries again.
   const prefetch = () => void importDialog().catch(() => {});
@@ -35,9 +25,9 @@ export function useSampleDialog<Props>(importDialog: () => Promise<DialogModule<
     const opener = event.currentTarget;
     event.preventDefault();
     try {
-      const { SampleDialog, showWithTransition } = await importDialog();
-      showWithTransition(id, () => {
-        setDialog(() => SampleDialog);
+      const dialog = await importDialog();
+      dialog.showWithTransition(id, () => {
+        setDialog(() => dialog.SampleDialog);
         onMove(id);
       });
     } catch {
