@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { TitledText } from '#src/site/page-content.ts';
 import type { PageLink } from '#src/site/routes.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
+import fold from '#src/components/Fold.module.css';
 import { Heading, Text } from '#src/components/Text.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
@@ -59,7 +60,7 @@ export function Differentiators({
           ))}
         </div>
         <Rows entries={entries.slice(0, shownCount)} start={0} vendorLabel={vendorLabel} />
-        <Disclosure className={styles.more}>
+        <Disclosure className={`${fold.line} ${styles.more}`}>
           <summary>{moreLabel}</summary>
           <Rows entries={entries.slice(shownCount)} start={shownCount} vendorLabel={vendorLabel} />
         </Disclosure>

@@ -21,7 +21,10 @@ export function Fold({
   children: ReactNode;
 }) {
   return (
-    <Disclosure className={clsx(styles.root, className)} data-clickable={isTitleClickable ? '' : undefined}>
+    <Disclosure
+      className={clsx(styles.line, styles.root, className)}
+      data-clickable={isTitleClickable ? '' : undefined}
+    >
       <summary>{summary}</summary>
       {children}
     </Disclosure>
