@@ -6,6 +6,7 @@ import styles from './StepTable.module.css';
 
 /** The text says what the visitor leaves with. */
 export interface ProcessStep extends Step {
+  readonly id: string;
   /** A second anchor, for links to the step by its other name. */
   readonly headingId?: string;
   readonly bring: string;

@@ -6,7 +6,6 @@ import styles from './Choices.module.css';
 import { Points } from './Points.tsx';
 
 export interface Choice extends TitledText {
-  readonly id?: string;
   readonly points?: readonly string[];
   readonly fact?: FactContent;
   readonly action?: Action;
@@ -16,8 +15,8 @@ export interface Choice extends TitledText {
 export function Choices({ content }: { content: readonly Choice[] }) {
   return (
     <ul className={styles.root}>
-      {content.map(({ id, title, text, points, fact, action }) => (
-        <li key={title} id={id}>
+      {content.map(({ title, text, points, fact, action }) => (
+        <li key={title}>
           <Heading as="h3">{title}</Heading>
           <Text>{text}</Text>
           {points && <Points points={points} hasDiscs />}

@@ -14,8 +14,8 @@ export function ProcessSteps({
 }) {
   return (
     <ol className={clsx(styles.root, layout !== 'line' && styles[layout])}>
-      {content.map(({ id, title, text, duration, points }) => (
-        <li key={title} id={id} className={styles.step}>
+      {content.map(({ title, text, duration, points }) => (
+        <li key={title} className={styles.step}>
           <span className={styles.stop} aria-hidden />
           <div className={styles.body}>
             {duration && <Text className={styles.duration}>{duration}</Text>}

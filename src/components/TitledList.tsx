@@ -6,7 +6,6 @@ import styles from './TitledList.module.css';
 
 export interface TitledEntry extends TitledText {
   readonly action?: Action;
-  readonly id?: string;
 }
 
 export function TitledList({
@@ -21,8 +20,8 @@ export function TitledList({
 }) {
   return (
     <ul className={clsx(styles.root, styles[layout], columns && styles[columns])}>
-      {content.map(({ id, title, text, action }) => (
-        <li key={title} id={id}>
+      {content.map(({ title, text, action }) => (
+        <li key={title}>
           <Heading as="h3">{title}</Heading>
           <Text>{text}</Text>
           {action && <ForwardLink action={action} />}

@@ -50,7 +50,6 @@ export interface SectionHeading {
 
 /** A process step; `duration` is when it happens or how long it takes. */
 export interface Step extends TitledText {
-  readonly id?: string;
   readonly duration?: string;
   readonly points?: readonly string[];
 }
