@@ -36,7 +36,7 @@ export const content = {
   hero: {
     eyebrow: 'For new or repurposed assets',
     title: 'Is your molecule ready for development?',
-    lead: `A molecule readiness assessment costs ${price} and usually takes ${sprint.duration}. You learn what holds up, what’s missing, what could stop the program and what to do, also before you license or buy a molecule.`,
+    lead: `A molecule readiness assessment costs ${price} and usually takes ${sprint.duration}. You learn what holds up, what’s missing, what could stop the program and what to do. It also helps before you license or buy a molecule.`,
     actions: [
       { label: consultationLabel, to: '/contact?service=readiness' },
       { label: 'See All Services', to: '/services' },

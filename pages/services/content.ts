@@ -72,7 +72,7 @@ export const content = {
       {
         ...getServiceOffer('rescue'),
         result: 'You hold the root cause',
-        description: `For a program that has slipped because of a failed batch, a silent vendor or an unexplained impurity. A short diagnostic looks for the cause, also in incomplete data. Rescue happens ${claims.rescueDuration}.`,
+        description: `For a program that has slipped because of a failed batch, a silent vendor or an unexplained impurity. A short diagnostic looks for the cause, even with incomplete data. Rescue happens ${claims.rescueDuration}.`,
         features: [
           'Root-cause review of data, contracts and timeline',
           'Options ranked by time, cost and risk',

@@ -36,6 +36,6 @@ test('a page gets no rule for an element inside that it doesn’t have, and no a
     /html|keyframes/,
   );
   expect(selectPageStyles(sheet, createPage('<a class="Dialog" href="/"></a>'))).toMatch(
-    /html:has\(\.Dialog\[open\]\){.*@keyframes Dialog_open/s,
+    /^a,:is\(sup,a\[href\]\){color:teal}html:has\(\.Dialog\[open\]\){.*@keyframes Dialog_open/s,
   );
 });
