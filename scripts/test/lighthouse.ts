@@ -2,6 +2,9 @@
  * `npm run lighthouse`: runs Lighthouse on every page of the built site, as on a phone, and asserts the scores in
  * lighthouserc.json. A page that fails is measured again, up to five times in total, because other load on the computer
  * lowers its scores. Lighthouse CI prints the failed assertions and writes reports to reports/lighthouse.
+ *
+ * Both audits that lighthouserc.json skips need script coverage. To start it, V8 walks the heap, with everything that
+ * earlier pages left there, and Lighthouse counts that time as blocking time of the page. No score uses these audits.
  */
 import '#scripts/define-provider.ts';
 import { spawn } from 'node:child_process';
