@@ -94,7 +94,7 @@ export const rfpForm = {
     kind: 'checkboxes',
     label: 'Modality',
     group: 'Project',
-    hint: 'Select all that apply.',
+    hint: 'Select all that apply. We lead small molecule programs. If yours is something else, we’ll tell you whether our vendors cover it.',
     options: modalities,
     required: 'always',
     message: 'Please choose at least one modality',
