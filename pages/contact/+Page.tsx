@@ -5,19 +5,14 @@ import { PageFrame } from '#src/components/PageFrame.tsx';
 import { InfoBox } from '#src/components/InfoBox.tsx';
 import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
 import { Section } from '#src/components/Section.tsx';
-import { ContactWays } from './ContactWays.tsx';
 import { content } from './content.ts';
 import { useScrollToForm } from './use-scroll-to-form.ts';
 
 export function Page() {
-  const { hero, ways, formSection, start, preparation, afterSubmission, proof, next } = content;
+  const { hero, formSection, start, preparation, afterSubmission, proof, next } = content;
   useScrollToForm(formSection.id);
   return (
-    <PageFrame
-      content={content}
-      eyebrow={<TopicNote>{hero.eyebrow}</TopicNote>}
-      heroPanels={<ContactWays ways={ways} />}
-    >
+    <PageFrame content={content} eyebrow={<TopicNote>{hero.eyebrow}</TopicNote>}>
       <FormSection
         content={formSection}
         help={

@@ -1,7 +1,6 @@
 import { bookingLabel, writeLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import { formatPriceRange } from '#src/site/figures.ts';
-import type { ContactWay } from './ContactWays.tsx';
 import type { Note, PageContent, SectionHeading, Step } from '#src/site/page-content.ts';
 
 export const content = {
@@ -9,26 +8,15 @@ export const content = {
   hero: {
     eyebrow: 'Two ways to reach us',
     title: 'Tell us about your small molecule program',
-    lead: 'Your consultation is free. Pick a time to talk, or send an inquiry and get a written answer.',
+    lead: `Book a free ${claims.feasibilityCall} call, or get a written answer within ${claims.responseTime}.`,
+    actions: [
+      { label: bookingLabel, to: 'booking' },
+      { label: writeLabel, to: '/contact' },
+    ],
   },
-  ways: [
-    {
-      title: 'Talk',
-      fact: { value: claims.feasibilityCall.replace('-minute', ' minutes'), label: 'feasibility call' },
-      text: 'Pick a time in our calendar. The call covers your data, your next milestone and what’s in the way.',
-      action: { label: bookingLabel, to: 'booking' },
-    },
-    {
-      title: 'Write',
-      fact: { value: claims.responseTime, label: 'until we reply' },
-      text: 'Use the form below, and get an answer in writing.',
-      action: { label: writeLabel, to: '/contact' },
-    },
-  ],
   formSection: {
     id: 'contact-form',
     title: 'Send an inquiry',
-    intro: 'Leave out confidential structures and anything else you’d share only under a CDA.',
   },
   next: {
     id: 'next',
@@ -91,7 +79,6 @@ export const content = {
     ],
   },
 } as const satisfies PageContent & {
-  ways: readonly ContactWay[];
   formSection: SectionHeading;
   next: SectionHeading & { steps: readonly Step[] };
   start: Note;

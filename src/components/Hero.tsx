@@ -19,7 +19,6 @@ export function Hero({
   figure,
   covers,
   hasPlot = false,
-  children,
 }: {
   content: HeroContent;
   crumbs: readonly Crumb[];
@@ -28,11 +27,10 @@ export function Hero({
   /** The milestones to fill on the line of five. Without them, there is no line. */
   covers?: Route['covers'];
   hasPlot?: boolean;
-  /** Panels across the hero's width. */
-  children?: ReactNode;
 }) {
   const hasConsultation = content.actions?.some(({ label }) => label === consultationLabel);
-  const layout = figure ? hasPlot && styles.plot : styles.split;
+  const layoutWithoutFigure = content.evidence ? styles.split : styles.brief;
+  const layout = figure ? hasPlot && styles.plot : layoutWithoutFigure;
   return (
     <div className={clsx(styles.root, layout)}>
       <div className={styles.inner}>
@@ -49,7 +47,6 @@ export function Hero({
           {content.evidence && <FactList facts={content.evidence} className={styles.evidence} />}
         </div>
         {figure && <div className={styles.figure}>{figure}</div>}
-        {children}
         {covers && (
           <div className={styles.line}>
             <Milestones covers={covers} />

@@ -14,8 +14,6 @@ import { findRoute } from '#src/site/routes.ts';
  *
  * @param notice - precedes the hero
  *
- * @param heroPanels - end the standard hero, across its width
- *
  * @param plot - follows the standard hero, which makes room for it
  * @param hero - replaces the standard hero; must contain the page's only h1
  */
@@ -24,7 +22,6 @@ export function PageFrame({
   eyebrow,
   figure,
   hero,
-  heroPanels,
   notice,
   plot,
   children,
@@ -33,7 +30,6 @@ export function PageFrame({
   eyebrow?: ReactNode;
   figure?: ReactNode;
   hero?: ReactNode;
-  heroPanels?: ReactNode;
   notice?: ReactNode;
   plot?: ReactNode;
   children?: ReactNode;
@@ -54,9 +50,7 @@ export function PageFrame({
             // A form page shows its own steps.
             covers={route?.kind === 'form' ? undefined : route?.covers}
             hasPlot={plot !== undefined}
-          >
-            {heroPanels}
-          </Hero>
+          />
         )}
         {plot}
       </EnhancementBoundary>
