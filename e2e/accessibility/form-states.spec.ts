@@ -57,6 +57,8 @@ test('a receipt takes focus, and a screen reader announces missing files', async
   await expect(sentPanel(page)).toBeFocused();
   await expect(statusMessage(page, /^We couldn’t upload your file\./)).toBeVisible();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Start a new form' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(sentPanel(page).getByRole('link', { name: /^Pick a time now/ })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Upload again' })).toBeFocused();

@@ -7,7 +7,13 @@ import {
   sentPanel,
   stallResponses,
 } from '../support/forms.ts';
-import { createSenderEmail, fillRfpForm, findInquiries, startInquiry } from '../support/inquiries.ts';
+import {
+  createSenderEmail,
+  fillContactForm,
+  fillRfpForm,
+  findInquiries,
+  startInquiry,
+} from '../support/inquiries.ts';
 import { getTitle, hydrate, openPage, pauseScripts } from '../support/site.ts';
 
 const readStoredDrafts = (page: Page) =>
@@ -83,6 +89,72 @@ test.describe('a draft', () => {
     }
   });
 
+  for (const order of ['after', 'before'] as const)
+    test(`typed ${order} the one that another tab sends stays`, async ({ page, context }) => {
+      const other = await context.newPage();
+      await openPage(page, '/contact');
+      await openPage(other, '/contact');
+      const type = async (tab: Page, company: string) => {
+        await tab.getByLabel('Company').fill(company);
+        await expect(tab.getByText('Draft saved')).toBeVisible();
+      };
+      if (order === 'before') await type(other, 'Difference Engines');
+      const email = createSenderEmail();
+      await fillContactForm(page, email);
+      await expect.poll(async () => (await readStoredDrafts(page)).join()).toContain(email);
+      if (order === 'after') await type(other, 'Difference Engines');
+      await sendButton(page).click();
+      await expect(sentPanel(page)).toBeVisible();
+
+      await other.reload();
+      await hydrate(other);
+      await expect(other.getByLabel('Company')).toHaveValue('Difference Engines');
+      await fillContactForm(other, email);
+      await sendButton(other).click();
+      await expect(sentPanel(other)).toBeVisible();
+      const keys = (await findInquiries(email)).map(({ idempotency_key: key }) => key);
+      expect(new Set(keys).size).toBe(2);
+      expect(await readStoredDrafts(page)).toEqual([]);
+    });
+
+  const storeDraft = (page: Page, key: string, values: object) =>
+    page.addInitScript(
+      ([name, draft]) => {
+        if (window.localStorage.getItem('stored')) return;
+        window.localStorage.setItem('stored', 'yes');
+        window.localStorage.setItem(name, draft);
+      },
+      [
+        key,
+        JSON.stringify({ key: crypto.randomUUID(), values, hadFiles: false, savedAtMs: Date.now() }),
+      ] as const,
+    );
+
+  test('of the last release is restored', async ({ page }) => {
+    await storeDraft(page, 'dep-draft-contact-v2', { company: 'Engines', timeline: '0-6-months' });
+    await openPage(page, '/contact');
+    await expect(page.getByLabel('Company')).toHaveValue('Engines');
+    await expect(page.getByLabel('Timeline')).toHaveValue('0-6-months');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.getByRole('button', { name: 'Discard draft' }).click();
+    await page.reload();
+    await hydrate(page);
+    await expect(page.getByLabel('Company')).toHaveValue('');
+  });
+
+  test('with broken values leaves a form that can be sent', async ({ page }) => {
+    await storeDraft(page, 'dep-draft-contact-v3', {
+      company: { a: 1 },
+      topic: ['constructor'],
+      service: 5,
+      timeline: null,
+    });
+    const email = await startInquiry(page);
+    await sendButton(page).click();
+    await expect(sentPanel(page)).toBeVisible();
+    expect(await findInquiries(email)).toHaveLength(1);
+  });
+
   test('isn’t needed to send an inquiry if the browser blocks storage', async ({ page }) => {
     await page.addInitScript(() => {
       const throwSecurityError = () => {
@@ -106,13 +178,10 @@ test.describe('a draft', () => {
       .evaluate((honeypot) => ((honeypot as HTMLInputElement).value = 'x'));
     await fillRfpForm(page, createSenderEmail());
     await page.getByLabel('Other services').fill('Last field\nof the form');
-    // Replace the option only after the last field is stored.
-    await page.waitForFunction(() => {
-      const [key, draft] =
-        Object.entries<string>(localStorage).find(([key]) => key !== 'dep-analytics') ?? [];
-      if (!key || !draft?.includes('Last field')) return false;
-      localStorage.setItem(key, draft.replace('"nce"', '"removed"'));
-      return true;
+    await expect.poll(async () => (await readStoredDrafts(page)).join()).toContain('Last field');
+    await page.addInitScript(() => {
+      for (const [key, draft] of Object.entries<string>(localStorage))
+        localStorage.setItem(key, draft.replace('"nce"', '"removed"'));
     });
 
     const release = await pauseScripts(page);

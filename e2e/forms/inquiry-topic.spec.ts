@@ -1,7 +1,8 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import { serviceOptions } from '#shared/option-lists.ts';
-import { createFile, functionUrlPattern, sendButton, sentPanel } from '../support/forms.ts';
+import { sendButton, sentPanel } from '../support/forms.ts';
 import {
   fillContactForm,
   fillRfpForm,
@@ -9,7 +10,7 @@ import {
   createSenderEmail,
   startInquiry,
 } from '../support/inquiries.ts';
-import { blockScripts, hydrate, openPage, getTitle } from '../support/site.ts';
+import { blockScripts, desktop, getTitle, hydrate, openPage, phone } from '../support/site.ts';
 
 const navigateInApp = (page: Page, address: string) =>
   page.evaluate((to) => {
@@ -43,12 +44,12 @@ test.describe('a service that a visitor inquires about', () => {
     await expect(subjectNote(page, cdmo.label)).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Ask about a service' })).toBeChecked();
     await expect(page.getByLabel('Which service?')).toHaveValue(cdmo.value);
-    await expect(page.getByLabel('Services of interest')).toHaveValue('cmc-only');
 
     await page.goBack();
     await page.getByRole('link', { name: 'Go to the RFP Form' }).last().click();
     await expect(page).toHaveURL(`/submit-rfp/form?service=${cdmo.value}`);
     await expect(subjectNote(page, cdmo.label)).toBeVisible();
+    await expect(page.getByLabel('Which service?')).toHaveValue(cdmo.value);
     await fillRfpForm(page, email);
     await sendButton(page).click();
     await expect(sentPanel(page)).toBeVisible();
@@ -80,31 +81,32 @@ test.describe('a service that a visitor inquires about', () => {
 });
 
 test.describe('an inquiry', () => {
-  test('shows the subject and preselects the service after each navigation, but keeps the visitor’s choice', async ({
+  test('shows the subject and has the service of the newest link, but keeps the visitor’s choice after a reload', async ({
     page,
   }) => {
     const email = createSenderEmail();
-    const services = page.getByLabel('Services of interest');
+    const service = page.getByLabel('Which service?');
     await openPage(page, '/contact?service=execution&unknown=1');
     await expect(subjectNote(page, 'Execution support')).toBeVisible();
-    await expect(services).toHaveValue('full-ind');
+    await expect(service).toHaveValue('execution');
     await expect(page.getByText('Draft saved')).toBeHidden();
 
     await navigateInApp(page, '/contact?service=readiness');
-    await expect(services).toHaveValue('strategic-planning');
-    await page.getByRole('button', { name: 'Change' }).click();
-    await services.selectOption('cmc-only');
+    await expect(service).toHaveValue('readiness');
+    await service.selectOption('rescue');
+    await page.getByLabel('Company').fill('Analytical Engines');
+    await expect(page.getByText('Draft saved')).toBeVisible();
+    await page.reload();
+    await hydrate(page);
+    await expect(service).toHaveValue('rescue');
     await navigateInApp(page, '/contact?topic=molecule-validation&service=execution');
     await expect(subjectNote(page, 'Execution support')).toBeVisible();
-    await expect(services).toHaveValue('cmc-only');
+    await expect(service).toHaveValue('execution');
 
-    await openPage(page, '/team');
-    await navigateInApp(page, '/contact?topic=molecule-validation&service=execution');
-    await expect(page.getByText('Draft restored')).toBeVisible();
-    await expect(services).toHaveValue('cmc-only');
     page.once('dialog', (dialog) => void dialog.accept());
     await page.getByRole('button', { name: 'Discard draft' }).click();
-    await expect(services).toHaveValue('full-ind');
+    await expect(page.getByLabel('Company')).toHaveValue('');
+    await expect(service).toHaveValue('execution');
     await fillContactForm(page, email);
     await sendButton(page).click();
     await expect(sentPanel(page)).toBeVisible();
@@ -112,18 +114,25 @@ test.describe('an inquiry', () => {
       { type: 'contact', topic: 'molecule-validation', service: 'execution' },
     ]);
     await page.getByRole('button', { name: 'Start a new form' }).click();
-    await expect(services).toHaveValue('full-ind');
+    await expect(service).toHaveValue('execution');
   });
 
-  test('has the preselected service of the newest link, which a draft doesn’t keep', async ({ page }) => {
-    await openPage(page, '/contact?service=execution');
-    await expect(page.getByLabel('Services of interest')).toHaveValue('full-ind');
-    await page.getByLabel('Company').fill('Analytical Engines');
-    await expect(page.getByText('Draft saved')).toBeVisible();
-    await openPage(page, '/contact?service=cdmo-selection');
-    await expect(page.getByText('Draft restored')).toBeVisible();
-    await expect(page.getByLabel('Company')).toHaveValue('Analytical Engines');
-    await expect(page.getByLabel('Services of interest')).toHaveValue('cmc-only');
+  test('has no subject on a later visit without a link, even if the first page’s referrer had one', async ({
+    page,
+  }) => {
+    await blockScripts(page);
+    await page.goto('/contact?topic=partnership');
+    const consultationLink = page.getByRole('link', { name: consultationLabel }).first();
+    await consultationLink.click();
+    await expect(page).toHaveURL('/contact');
+    await page.unroute('**/assets/**/*.js');
+    await page.reload();
+    await hydrate(page);
+    await expect(subjectNote(page, 'Partnership')).toBeVisible();
+    await page.getByRole('link', { name: 'Our Team' }).first().click();
+    await consultationLink.click();
+    await expect(page.getByRole('radio', { name: 'Discuss a program' })).toBeChecked();
+    await expect(subjectNote(page, 'Partnership')).toBeHidden();
   });
 
   test('shows the subject in view above the heading, without moving it', async ({ page }) => {
@@ -142,93 +151,33 @@ test.describe('an inquiry', () => {
   });
 });
 
-test.describe('a second inquiry about another topic', () => {
-  const earlierReceipt = (page: Page) => page.getByText(/^We received your earlier inquiry/);
-  const readReference = (page: Page) => sentPanel(page).locator('dd').first().innerText();
-
-  async function followPartnerLink(page: Page) {
-    await page.getByRole('link', { name: 'Our Team' }).first().click();
-    await page.getByRole('link', { name: 'Become a DEP Partner' }).click();
-    await expect(subjectNote(page, 'Partnership')).toBeVisible();
+test('a receipt stays until the visitor starts a new form, which has the subject of the newest link', async ({
+  page,
+}) => {
+  await startInquiry(page);
+  await sendButton(page).click();
+  await expect(sentPanel(page)).toContainText('Reference');
+  const reference = await sentPanel(page).locator('dd').first().innerText();
+  await page.getByRole('link', { name: 'Our Team' }).first().click();
+  await page.getByRole('link', { name: 'Become a DEP Partner' }).click();
+  await expect(sentPanel(page)).toContainText(reference);
+  await page.reload();
+  await hydrate(page);
+  await expect(sentPanel(page)).toContainText(reference);
+  await expect(sendButton(page)).toBeHidden();
+  const startButton = page.getByRole('button', { name: 'Start a new form' });
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(startButton).toBeInViewport({ ratio: 1 });
   }
-
-  async function expectNewForm(page: Page, earlierReference: string) {
-    await expect(earlierReceipt(page)).toContainText(earlierReference);
-    await expect(sentPanel(page)).toBeHidden();
-    await expect(sendButton(page)).toBeEnabled();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  }
-
-  test('has an empty form below a line with the earlier receipt, and replaces that receipt', async ({
-    page,
-  }) => {
-    await startInquiry(page);
-    await sendButton(page).click();
-    await expect(sentPanel(page)).toContainText('Reference');
-    const firstReference = await readReference(page);
-    await followPartnerLink(page);
-    await expectNewForm(page, firstReference);
-    await expect(page.getByLabel('Company')).toHaveValue('');
-    await page.reload();
-    await hydrate(page);
-    await expectNewForm(page, firstReference);
-
-    const email = createSenderEmail();
-    await fillContactForm(page, email);
-    await earlierReceipt(page).getByRole('link').click();
-    await expect(sentPanel(page)).toContainText('What you sent');
-    await expect(earlierReceipt(page)).toBeHidden();
-    await expect(sendButton(page)).toBeHidden();
-    await page.goBack();
-    await expectNewForm(page, firstReference);
-    await page.goForward();
-    await expect(sentPanel(page)).toBeFocused();
-    await page.goBack();
-    await expectNewForm(page, firstReference);
-    await expect(page.getByLabel('Email'), 'the new inquiry isn’t lost').toHaveValue(email);
-    await sendButton(page).click();
-    await expect(sentPanel(page)).toBeFocused();
-    expect(await readReference(page)).not.toBe(firstReference);
-    await expect(earlierReceipt(page)).toBeHidden();
-    expect(await findInquiries(email)).toMatchObject([{ topic: 'partnership' }]);
-
-    await page.getByRole('button', { name: 'Start a new form' }).click();
-    await expect(sentPanel(page)).toBeHidden();
-    await expect(page.getByLabel('Email')).toHaveValue('');
-  });
-
-  test('doesn’t stop the uploads of the first one, and has a receipt with only its own files', async ({
-    page,
-  }) => {
-    const chooseFiles = (...names: string[]) =>
-      page.getByLabel('Data files').setInputFiles(names.map((name) => createFile(name)));
-    const email = await startInquiry(page);
-    let isThirdLost = true;
-    await page.route(/\/storage\/v1\/.+\/2\?/, (route) => (isThirdLost ? route.abort() : route.fallback()));
-    const firstUpload = Promise.withResolvers<void>();
-    const pauseUpload = async (route: Route) => {
-      await firstUpload.promise;
-      await route.continue();
-    };
-    await page.route('**/storage/v1/**', pauseUpload, { times: 1 });
-    await chooseFiles('1.pdf', '2.pdf', '3.pdf');
-    await sendButton(page).click();
-    await expect(sentPanel(page)).toContainText('Uploading your files.');
-
-    await followPartnerLink(page);
-    await fillContactForm(page, createSenderEmail());
-    await chooseFiles('a.pdf', 'b.pdf', 'c.pdf');
-    await sendButton(page).click();
-    await expect(sentPanel(page)).toContainText('We couldn’t upload 1 of 3 files.');
-    isThirdLost = false;
-    const firstUploadsEnded = page.waitForResponse(`${functionUrlPattern}/uploads`);
-    firstUpload.resolve();
-    await firstUploadsEnded;
-    expect(await findInquiries(email)).toMatchObject([{ stored_slots: [0, 1, 2] }]);
-    await expect(page.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveText([
-      'a.pdfUploaded',
-      'b.pdfUploaded',
-      'c.pdfNot uploaded',
-    ]);
-  });
+  await startButton.click();
+  await expect(sentPanel(page)).toBeHidden();
+  await expect(page.getByRole('radio', { name: 'Join as an advisor' })).toBeChecked();
+  const email = createSenderEmail();
+  await fillContactForm(page, email);
+  await sendButton(page).click();
+  await expect(sentPanel(page)).toBeFocused();
+  await expect(sentPanel(page)).not.toContainText(reference);
+  expect(await findInquiries(email)).toMatchObject([{ topic: 'partnership' }]);
 });

@@ -1,63 +1,73 @@
 import { expect, type Page, test } from '@playwright/test';
 import { serviceOptions } from '#shared/option-lists.ts';
-import { sendButton, sentPanel } from '../support/forms.ts';
-import { createSenderEmail, findInquiries } from '../support/inquiries.ts';
+import { failSubmissionCode, sendButton, sentPanel } from '../support/forms.ts';
+import { createSenderEmail, fillContactForm, findInquiries } from '../support/inquiries.ts';
 import { hydrate, openPage } from '../support/site.ts';
 
 const [, , , rescue] = serviceOptions;
 const intent = (page: Page, name: string) => page.getByRole('radio', { name });
-const presetNote = (page: Page) => page.getByText('We don’t need program details for this request');
 
-async function fillRequest(page: Page): Promise<string> {
+/** Sends the form, and returns the inquiry as it is stored. */
+async function send(page: Page) {
   const email = createSenderEmail();
-  await page.getByLabel('Name').fill('Ada Lovelace');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Company').fill('Analytical Engines');
-  await page.getByLabel('Project description').fill('Please tell me more.');
-  await page.getByLabel('I agree').check();
-  return email;
+  await fillContactForm(page, email);
+  await sendButton(page).click();
+  await expect(sentPanel(page)).toBeVisible();
+  return findInquiries(email);
 }
 
-test('a visitor who asks for a case brief doesn’t describe a program', async ({ page }) => {
-  await openPage(page, '/contact?topic=case-brief');
-  await expect(intent(page, 'Get a case brief')).toBeChecked();
-  await expect(presetNote(page)).toContainText('Timeline: Flexible / Not Yet Determined');
-  await expect(page.getByLabel('Timeline')).toBeHidden();
-  const email = await fillRequest(page);
-  await sendButton(page).click();
-  await expect(sentPanel(page)).toBeVisible();
-  expect(await findInquiries(email)).toMatchObject([
-    {
-      topic: 'case-brief',
-      timeline: 'flexible',
-      preset_answers: ['therapeutic_area', 'development_stage', 'timeline', 'service_type'],
-    },
-  ]);
-});
+const noProgram = {
+  therapeutic_area: undefined,
+  development_stage: undefined,
+  timeline: undefined,
+  service_type: undefined,
+};
 
-test('a visitor can change a preset answer, which then counts as chosen', async ({ page }) => {
-  await openPage(page, `/contact?service=${rescue.value}`);
-  await page.getByRole('button', { name: 'Change' }).click();
-  await expect(page.getByLabel('Therapeutic area')).toBeFocused();
+for (const [topic, name, group, question, button] of [
+  ['case-brief', 'Get a case brief', 'Your request', 'Which case', 'Request the Case Brief'],
+  [
+    'service-question',
+    'Ask about a service',
+    'Your question',
+    'What you’d like to know',
+    'Send My Question to DEP',
+  ],
+  ['partnership', 'Join as an advisor', 'Your expertise', 'Your field', 'Offer My Expertise to DEP'],
+] as const)
+  test(`a visitor who chooses "${name}" isn’t asked about a program, and nothing about one is sent`, async ({
+    page,
+  }) => {
+    await openPage(page, `/contact?topic=${topic}`);
+    await expect(intent(page, name)).toBeChecked();
+    await expect(page.getByRole('group', { name: 'Your program' })).toBeHidden();
+    await expect(page.getByRole('group', { name: group })).toBeVisible();
+    await expect(page.getByLabel(question)).toHaveAttribute('name', 'project-description');
+    await sendButton(page).click();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(5);
+    await expect(page.getByRole('button', { name: button })).toBeEnabled();
+    const [inquiry] = await send(page);
+    expect({ ...noProgram, ...inquiry }).toMatchObject({ topic, ...noProgram });
+    await expect(sentPanel(page)).not.toContainText('Timeline');
+  });
+
+test('another topic ends the messages about the program, and its answers are kept', async ({ page }) => {
+  await openPage(page, '/contact');
   await page.getByLabel('Timeline').selectOption('0-6-months');
-  await page.getByLabel('Timeline').selectOption('flexible');
-  const email = await fillRequest(page);
   await sendButton(page).click();
-  await expect(sentPanel(page)).toBeVisible();
-  expect(await findInquiries(email)).toMatchObject([
-    {
-      service: rescue.value,
-      timeline: 'flexible',
-      preset_answers: ['therapeutic_area', 'development_stage', 'service_type'],
-    },
-  ]);
+  const errors = page.getByRole('alert').getByRole('link');
+  await expect(errors).toHaveCount(8);
+  await intent(page, 'Join as an advisor').check();
+  await expect(errors).toHaveCount(5);
+  await intent(page, 'Discuss a program').check();
+  await expect(page.getByLabel('Timeline')).toHaveValue('0-6-months');
+  expect(await send(page)).toMatchObject([{ therapeutic_area: 'oncology', topic: null }]);
 });
 
-test('a chosen intent stays after a reload, and another one asks about the program again', async ({
-  page,
-}) => {
+test('a chosen topic and service stay after a reload', async ({ page }) => {
   await openPage(page, '/contact');
   await expect(intent(page, 'Discuss a program')).toBeChecked();
+  await expect(page.getByLabel('Which service?')).toBeHidden();
+  await page.getByLabel('Timeline').selectOption('0-6-months');
   await intent(page, 'Ask about a service').check();
   await page.getByLabel('Which service?').selectOption(rescue.value);
   await page.getByLabel('Company').fill('Analytical Engines');
@@ -66,46 +76,58 @@ test('a chosen intent stays after a reload, and another one asks about the progr
   await hydrate(page);
   await expect(intent(page, 'Ask about a service')).toBeChecked();
   await expect(page.getByLabel('Which service?')).toHaveValue(rescue.value);
-  await expect(presetNote(page)).toBeVisible();
-
+  await expect(page.getByRole('button', { name: 'Send My Question to DEP' })).toBeVisible();
+  await expect(page.getByLabel('Timeline')).toBeHidden();
   await intent(page, 'Discuss a program').check();
-  await expect(presetNote(page)).toBeHidden();
-  await expect(page.getByLabel('Timeline')).toHaveValue('');
+  await expect(page.getByLabel('Timeline')).toHaveValue('0-6-months');
   await expect(page.getByLabel('Which service?')).toBeHidden();
 });
 
-test('the link of a draft keeps its topic, and the visitor’s choice replaces it', async ({ page }) => {
+test('the link of a draft keeps its topic, the visitor’s choice replaces it, and another link decides anew', async ({
+  page,
+}) => {
   await openPage(page, '/contact?topic=consultation');
   await page.getByLabel('Company').fill('Analytical Engines');
-  await page.getByLabel('Timeline').selectOption('0-6-months');
   await expect(page.getByText('Draft saved')).toBeVisible();
   await page.reload();
   await hydrate(page);
   await expect(page.getByText('Draft restored')).toBeVisible();
   await expect(intent(page, 'Discuss a program')).toBeChecked();
   await expect(intent(page, 'Discuss a program')).toHaveValue('consultation');
-  await expect(page.getByLabel('Timeline')).toBeVisible();
 
   await intent(page, 'Join as an advisor').check();
-  await expect(presetNote(page)).toContainText('Timeline: 0–6 months');
-  await page.getByLabel('Phone').fill('1');
   await expect
     .poll(() => page.evaluate(() => Object.values(localStorage).join()))
-    .toContain('"intent":"partnership"');
+    .toContain('"topic":"partnership"');
   await page.reload();
   await hydrate(page);
   await expect(intent(page, 'Join as an advisor')).toBeChecked();
 
-  await openPage(page, '/contact?topic=case-brief');
-  await expect(page.getByText('Draft restored')).toBeVisible();
-  await expect(intent(page, 'Get a case brief')).toBeChecked();
-  await expect(presetNote(page)).toContainText('Timeline: 0–6 months');
+  await openPage(page, '/contact?topic=matching-process');
+  await expect(page.getByLabel('Company')).toHaveValue('Analytical Engines');
+  await expect(intent(page, 'Ask about a service')).toBeChecked();
+  await page.getByLabel('Phone').fill('1');
+  await expect
+    .poll(() => page.evaluate(() => Object.values(localStorage).join()))
+    .toContain('"topic":"matching-process"');
+  // What only a link named isn’t on the screen without the link.
+  await openPage(page, '/contact');
+  await expect(intent(page, 'Ask about a service')).toBeChecked();
+  expect(await send(page)).toMatchObject([{ topic: 'service-question' }]);
+});
+
+test('the browser doesn’t post a service that was chosen for another topic', async ({ page }) => {
+  await failSubmissionCode(page);
+  await openPage(page, `/contact?service=${rescue.value}`);
+  await expect(page.getByLabel('Which service?')).toHaveValue(rescue.value);
+  await intent(page, 'Join as an advisor').check();
+  expect(await send(page)).toMatchObject([{ topic: 'partnership', service: null }]);
 });
 
 test('a link with an unknown topic or service shows the form as without it', async ({ page }) => {
   await openPage(page, '/contact?topic=constructor&service=unknown');
   await expect(intent(page, 'Discuss a program')).toBeChecked();
-  await expect(presetNote(page)).toBeHidden();
+  await expect(page.getByLabel('Timeline')).toBeVisible();
   await openPage(page, '/submit-rfp?service=unknown#unknown');
   await expect(page.getByText('You asked about').filter({ visible: true })).toHaveCount(0);
 });
@@ -115,7 +137,7 @@ test('a choice made before hydration stays', async ({ page }) => {
   await intent(page, 'Join as an advisor').check();
   await hydrate(page);
   await expect(intent(page, 'Join as an advisor')).toBeChecked();
-  await expect(presetNote(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Offer My Expertise to DEP' })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -135,13 +157,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Which service?')).toBeHidden();
     await intent(page, 'Ask about a service').check();
     await page.getByLabel('Which service?').selectOption(rescue.value);
-    const email = await fillRequest(page);
-    await page.getByLabel('Therapeutic area').selectOption('oncology');
-    await page.getByLabel('Development stage').selectOption('preclinical');
-    await page.getByLabel('Timeline').selectOption('flexible');
-    await page.getByLabel('Services of interest').selectOption('other');
-    await sendButton(page).click();
-    await expect(sentPanel(page)).toBeVisible();
-    expect(await findInquiries(email)).toMatchObject([{ topic: 'service-question', service: rescue.value }]);
+    expect(await send(page)).toMatchObject([{ topic: 'service-question', service: rescue.value }]);
   });
 });

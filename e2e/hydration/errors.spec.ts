@@ -98,6 +98,26 @@ test.describe('an error on a first page', () => {
     expect(await findInquiries(email)).toHaveLength(1);
   });
 
+  test('in one form doesn’t fill the other one with its answers', async ({ page }) => {
+    await page.addInitScript(() => {
+      const readEntries = performance.getEntriesByType.bind(performance);
+      performance.getEntriesByType = (type) => {
+        if (document.title.startsWith('Contact')) throw new Error('planted in the form');
+        return readEntries(type);
+      };
+    });
+    await page.goto('/contact');
+    await page.getByLabel('Company').fill('Analytical Engines');
+    await hydrateWithError(page, 'planted in the form');
+    await expect(page.getByLabel('Company')).toHaveValue('Analytical Engines');
+    const isSameDocument = await markDocument(page);
+    await linkTo(page.locator('footer'), '/submit-rfp').click();
+    await page.getByRole('link', { name: 'Go to the RFP Form' }).first().click();
+    await expect(page).toHaveTitle(getTitle('/submit-rfp/form'));
+    expect(await isSameDocument()).toBe(true);
+    await expect(page.getByLabel('Company')).toHaveValue('');
+  });
+
   test('in the middle of an inquiry lets the visitor send it natively', async ({ page }) => {
     const email = createSenderEmail();
     await openPage(page, '/contact');

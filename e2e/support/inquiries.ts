@@ -49,14 +49,14 @@ export async function fillContactForm(page: Page, email: string): Promise<void> 
   await page.getByLabel('Name').fill('Ada Lovelace');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Company').fill('Analytical Engines');
-  // A request that doesn't need these answers has them preset.
+  // Only someone who discusses a program is asked to describe it.
   if (await page.getByLabel('Therapeutic area').isVisible()) {
     await page.getByLabel('Therapeutic area').selectOption('oncology');
     await page.getByLabel('Development stage').selectOption('preclinical');
     await page.getByLabel('Timeline').selectOption('24-months-plus');
     await page.getByLabel('Services of interest').selectOption('cmc-only');
   }
-  await page.getByLabel('Project description').fill('IC50 < 5 nM & pH > 7\nSecond line');
+  await page.locator('[name=project-description]').fill('IC50 < 5 nM & pH > 7\nSecond line');
   await page.getByLabel('I agree').check();
 }
 

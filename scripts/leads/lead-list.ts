@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Sql } from 'postgres';
-import { formatAnswer, formatOtherFields, presetAnswersName, readAnswer } from '#shared/answers.ts';
+import { formatAnswer, formatOtherFields, readAnswer } from '#shared/answers.ts';
 import { listAnswerFields } from '#shared/form-fields.ts';
 import { forms as allForms, type Forms, type Inquiry } from '#shared/forms.ts';
 import { formatReference } from '#shared/function-api.ts';
@@ -29,7 +29,7 @@ interface Mail {
 /** The other columns are the answers, in the order of the forms. */
 const firstColumns = ['received_at', 'type'];
 const lastColumns =
-  'preset_answers other_fields consent consent_version state topic service landing_page referrer utm_source utm_medium utm_campaign utm_term utm_content gclid msclkid li_fat_id files unsent_files mails suspicions id';
+  'other_fields consent consent_version state topic service landing_page referrer utm_source utm_medium utm_campaign utm_term utm_content gclid msclkid li_fat_id files unsent_files mails suspicions id';
 
 /** Returns inquiries as texts by column, with labels instead of option values. */
 export async function readLeads(sql: Sql, limit?: number, forms: Forms = allForms): Promise<Lead[]> {
@@ -55,7 +55,6 @@ export async function readLeads(sql: Sql, limit?: number, forms: Forms = allForm
       ...inquiry.attribution,
       ...inquiry,
       ...Object.fromEntries(answers),
-      preset_answers: inquiry.answers[presetAnswersName],
       other_fields: formatOtherFields(inquiry, fields),
       received_at: `${new Date(inquiry.received_at).toISOString().slice(0, 19)}Z`,
       topic: getOptionLabel(contactTopics, inquiry.topic ?? ''),

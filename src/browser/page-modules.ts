@@ -8,14 +8,23 @@ interface PageModule {
 
 const pageModules = import.meta.glob<PageModule>('/pages/**/+Page.tsx');
 
+const loadedFiles = new Set<string>();
+
+const getFile = (path: string) => `/${getPageFolder(findRoute(path) ? path : notFoundPath)}/+Page.tsx`;
+
+/** True if the page can be shown without a connection. */
+export const isPageLoaded = (path: string): boolean => loadedFiles.has(getFile(path));
+
 /**
  * Imports the code of the path's page, or of the not-found page. Browsers load it only once.
  *
  * @throws {Error} if the chunk can't load or the page folder is missing
  */
 export async function importPage(path: string): Promise<PageModule> {
-  const file = `/${getPageFolder(findRoute(path) ? path : notFoundPath)}/+Page.tsx`;
+  const file = getFile(path);
   const load = pageModules[file];
   if (!load) throw new Error(`${file} is missing. Add it, or remove its row from src/site/routes.ts`);
-  return load();
+  const module = await load();
+  loadedFiles.add(file);
+  return module;
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { type FormFields, getInputName } from '#shared/form-fields.ts';
-import type { FormErrors } from './state.ts';
+import type { FormErrors } from './status.ts';
 import callout from './Callout.module.css';
 import styles from './ErrorSummary.module.css';
 
@@ -60,5 +60,5 @@ function focusField(form: HTMLFormElement | null, input: string) {
   const control = form?.querySelector<HTMLElement>(`[name="${input}"]`);
   control?.focus({ preventScroll: true });
   // Scrolls the label into view too, not only the control.
-  (control?.closest('fieldset') ?? control?.parentElement)?.scrollIntoView({ block: 'center' });
+  (control?.closest('fieldset[id]') ?? control?.parentElement)?.scrollIntoView({ block: 'center' });
 }

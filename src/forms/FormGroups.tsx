@@ -1,87 +1,51 @@
-import { type ReactNode, useContext, useId, useRef, useState } from 'react';
 import { listFields, type FormFields, type NamedField } from '#shared/form-fields.ts';
-import { CheckboxGroup } from './fields/CheckboxGroup.tsx';
-import { ConsentField } from './fields/ConsentField.tsx';
-import { DateField } from './fields/DateField.tsx';
-import { FormErrorsContext } from './fields/Field.tsx';
+import { CheckboxGroup, ConsentField } from './fields/Choice.tsx';
+import { DateField, SelectField, TextArea, TextField } from './fields/Field.tsx';
 import { FileField } from './fields/FileField.tsx';
-import { SelectField } from './fields/SelectField.tsx';
-import { TextArea, TextField } from './fields/TextField.tsx';
 import { PlanField } from './PlanField.tsx';
 import styles from './FormGroups.module.css';
-import textButton from '#src/theme/text-button.module.css';
 
-/** A group of fields whose answers the form has preselected. */
-export interface PresetGroup {
-  readonly title: string;
-  readonly answers: readonly string[];
-}
-
+/** @param unaskedGroup - the title of a group whose answers aren't sent. It keeps them, in case it is asked again. */
 export function FormGroups({
   fields,
-  presetGroup,
+  unaskedGroup,
 }: {
   fields: FormFields;
-  presetGroup?: PresetGroup | undefined;
+  unaskedGroup?: string | undefined;
 }) {
   const list = listFields(fields);
-  const errors = useContext(FormErrorsContext);
   const titles = [...new Set(list.map(({ group }) => group))];
-  return titles.map((title) => {
-    const group = list.filter((field) => field.group === title);
-    return (
-      <FieldGroup
-        key={title}
-        title={title}
-        preset={presetGroup?.title === title ? presetGroup.answers : undefined}
-        hasError={group.some(({ name }) => errors[name] !== undefined)}
-      >
-        {group.map((field) => (
-          <FormFieldControl key={field.name} field={field} />
-        ))}
-      </FieldGroup>
-    );
-  });
+  return titles.map((title, index) => (
+    // A title may change with the topic.
+    <FieldGroup
+      key={index}
+      title={title}
+      isAsked={title !== unaskedGroup}
+      fields={list.filter(({ group }) => group === title)}
+    />
+  ));
 }
 
-/** @param preset - replaces the fields, which keep their values, until the visitor wants to change them */
 function FieldGroup({
   title,
-  preset,
-  hasError,
-  children,
+  isAsked,
+  fields,
 }: {
   title: string;
-  preset: readonly string[] | undefined;
-  hasError: boolean;
-  children: ReactNode;
+  isAsked: boolean;
+  fields: readonly NamedField[];
 }) {
-  const headingId = useId();
-  const fields = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const isFolded = preset !== undefined && !isOpen;
-  // A field that the owner has added has no preset. The group stays open while the visitor corrects it.
-  if (isFolded && hasError) setOpen(true);
-  const open = () => {
-    setOpen(true);
-    // The button that had the focus is gone.
-    window.setTimeout(() => fields.current?.querySelector('select')?.focus());
-  };
   return (
-    <div className={styles.group} role="group" aria-labelledby={headingId}>
-      <h3 id={headingId}>{title}</h3>
-      {isFolded && (
-        <div className={styles.preset}>
-          <p>We don’t need program details for this request. Preset: {preset.join('; ')}.</p>
-          <button type="button" className={textButton.root} onClick={open}>
-            Change
-          </button>
-        </div>
-      )}
-      <div ref={fields} className={styles.fields} hidden={isFolded}>
-        {children}
+    <fieldset className={styles.group} disabled={!isAsked}>
+      <legend>
+        <h3>{title}</h3>
+      </legend>
+      <div className={styles.fields}>
+        {fields.map((field) => (
+          <FormFieldControl key={field.name} field={field} />
+        ))}
       </div>
-    </div>
+    </fieldset>
   );
 }
 

@@ -1,34 +1,51 @@
-import { Fragment, type ReactNode, useRef } from 'react';
+import {
+  type FormEvent,
+  Fragment,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { useLocation } from 'react-router-dom';
 import { type FormFields, honeypotName, type InquiryType } from '#shared/form-fields.ts';
 import { functionPath } from '#shared/function-api.ts';
+import { reportEvent } from '#src/browser/analytics-events.ts';
+import { useStore } from '#src/browser/store.ts';
 import type { TitledText } from '#src/site/page-content.ts';
 import { legalUrls } from '#src/site/legal-urls.ts';
 import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
+import { isEdit } from './answers.ts';
 import { DraftNote } from './DraftNote.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormErrorsContext } from './fields/Field.tsx';
-import { FormGroups, type PresetGroup } from './FormGroups.tsx';
+import { FormGroups } from './FormGroups.tsx';
+import { inquiries, initialState, loadSend } from './inquiry.ts';
 import styles from './InquiryForm.module.css';
-import { EarlierReceipt } from './EarlierReceipt.tsx';
-import { useReceipt } from './receipt-store.ts';
+import { readLinkQuery } from './inquiry-topic.ts';
+import { keepAnswers } from './kept-answers.ts';
 import { RejectedPanel } from './RejectedPanel.tsx';
 import { SentPanel } from './SentPanel.tsx';
-import { getErrors, isSubmitting } from './state.ts';
-import { StateNotice } from './StateNotice.tsx';
-import { useInquiry } from './use-inquiry.ts';
+import { type FormErrors, isSubmitting } from './status.ts';
+import { StatusNotice } from './StatusNotice.tsx';
 
 const action = `${provider.supabaseUrl ?? ''}${functionPath}`;
 
+/** This is one object, so that fields don't re-render when the status changes. */
+const noErrors: FormErrors = {};
+
 interface InquiryFormProps {
   readonly type: InquiryType;
+  /** Labels may change; names may not. */
   readonly fields: FormFields;
+  /** The title of a group whose questions the visitor isn't asked. */
+  readonly unaskedGroup?: string | undefined;
   readonly submitLabel: string;
   readonly sentTitle: string;
   /** Replaces a consent field with a note on data use. */
   readonly dataUseNotice?: string;
   readonly nextSteps: readonly TitledText[];
-  readonly presetGroup?: PresetGroup | undefined;
   /** Inputs outside the table of fields, which remount when the form gets new fields. */
   readonly children?: ReactNode;
 }
@@ -39,26 +56,79 @@ interface InquiryFormProps {
 export function InquiryForm({
   type,
   fields,
+  unaskedGroup,
   submitLabel,
   sentTitle,
   dataUseNotice,
   nextSteps,
-  presetGroup,
   children,
 }: InquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { state, draft, discard, startNewForm, handlers } = useInquiry(form, type, fields);
-  const { receipt, earlierReceipt } = useReceipt(type);
-  const errors = getErrors(state);
+  const hasReportedStart = useRef(false);
+  const search = readLinkQuery(useLocation());
+  const inquiry = inquiries[type];
+  const { status, draft, formKey, receipt } = useStore(inquiry.state, initialState);
+  const errors = status.name === 'invalid' ? status.errors : noErrors;
+
+  // Before the form is attached, which restores the draft into fields that are still empty.
+  useLayoutEffect(() => {
+    if (form.current) keepAnswers(form.current);
+  }, []);
+
+  const attach = useEffectEvent((element: HTMLFormElement) => inquiry.attach(element, fields, search));
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return undefined;
+    const detach = attach(element);
+    // Turns off the browser's validation, so that ours shows the specified messages.
+    element.setAttribute('novalidate', '');
+    if (element.contains(document.activeElement)) loadEarly();
+    return () => {
+      detach();
+      allowNativePost(element);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (form.current) inquiry.followLink(form.current, search, formKey);
+  }, [inquiry, search, formKey]);
+
+  /** Waits until React has shown an empty form. */
+  const focusFirstField = () =>
+    window.setTimeout(() =>
+      form.current?.querySelector<HTMLElement>('input:not([type=hidden], [tabindex])')?.focus(),
+    );
+
+  const handlers = {
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      // Before the default is prevented, so that the browser posts the form if this throws.
+      inquiry.submit(event.currentTarget, fields);
+      event.preventDefault();
+    },
+    onFocus: loadEarly,
+    onPointerDown: loadEarly,
+    onInput(event: FormEvent<HTMLFormElement>) {
+      const isByVisitor = isEdit(event);
+      // Consent to analytics may come later.
+      if (isByVisitor && window.gtag && !hasReportedStart.current) {
+        hasReportedStart.current = true;
+        reportEvent('form_start', { form: type });
+      }
+      inquiry.edit((event.target as HTMLInputElement).name, fields, isByVisitor);
+    },
+  };
 
   return (
     <div className={styles.root}>
       <SentPanel
         title={sentTitle}
         receipt={receipt}
-        wasJustSent={state.name === 'sent'}
+        wasJustSent={status.name === 'sent'}
         nextSteps={nextSteps}
-        startNewForm={startNewForm}
+        startNewForm={() => {
+          inquiry.startNewForm();
+          focusFirstField();
+        }}
       />
       <form ref={form} method="post" action={action} {...handlers}>
         <RejectedPanel fields={fields} />
@@ -69,19 +139,24 @@ export function InquiryForm({
         </div>
         {/* Keeps one grid row, with or without errors. */}
         <div>
-          {earlierReceipt && <EarlierReceipt type={type} receipt={earlierReceipt} />}
-          {Object.keys(errors).length > 0 && <ErrorSummary errors={errors} fields={fields} />}
+          {errors !== noErrors && <ErrorSummary errors={errors} fields={fields} />}
           <div className={styles.opening}>
             <p>
               Fields marked <b>*</b> are required.
             </p>
-            <DraftNote state={draft.state} discard={discard} />
+            <DraftNote
+              state={draft}
+              discard={() => {
+                inquiry.discard();
+                focusFirstField();
+              }}
+            />
           </div>
         </div>
         <FormErrorsContext value={errors}>
-          <Fragment key={draft.formKey}>
+          <Fragment key={formKey}>
             {children}
-            <FormGroups fields={fields} presetGroup={presetGroup} />
+            <FormGroups fields={fields} unaskedGroup={unaskedGroup} />
           </Fragment>
         </FormErrorsContext>
         <div className={styles.actions}>
@@ -96,12 +171,29 @@ export function InquiryForm({
             </p>
           )}
           {/* While the submit button is disabled, Enter doesn't submit either (HTML, implicit submission). */}
-          <Button type="submit" disabled={provider.isPreview || isSubmitting(state)} data-label={submitLabel}>
-            <span>{isSubmitting(state) ? 'Submitting...' : submitLabel}</span>
+          <Button
+            type="submit"
+            disabled={provider.isPreview || isSubmitting(status)}
+            data-label={submitLabel}
+          >
+            <span>{isSubmitting(status) ? 'Submitting...' : submitLabel}</span>
           </Button>
-          <StateNotice state={state} />
+          <StatusNotice status={status} />
         </div>
       </form>
     </div>
   );
+}
+
+/** If loading fails, submitting tries again. */
+const loadEarly = () => void loadSend().catch(() => {});
+
+/** If the form's code throws, its HTML stays in the page (`EnhancementBoundary`). */
+function allowNativePost(form: HTMLFormElement) {
+  form.noValidate = false;
+  const button = form.querySelector<HTMLButtonElement>('[type=submit]');
+  if (!button || provider.isPreview) return;
+  button.disabled = false;
+  const label = button.querySelector('span');
+  if (label) label.textContent = button.dataset['label'] ?? '';
 }

@@ -1,23 +1,24 @@
 import type { TitledText } from '#src/site/page-content.ts';
 import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
-import type { Receipt as ReceiptContent } from './receipt-store.ts';
+import type { Receipt as ReceiptContent } from './receipt.ts';
 import { Text } from '#src/components/Text.tsx';
 import styles from './Receipt.module.css';
-import { ReceiptTime } from './ReceiptTime.tsx';
 import { UploadList } from './UploadList.tsx';
 
 const noConfirmation =
   'No confirmation email follows this time. This page is your receipt: please print it or note the reference.';
 
+const formatTime = (time: Date) =>
+  time.toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' }).replace(/\s(?=[AP]M)/, '\u00a0');
+
 interface ReceiptProps {
   readonly receipt: ReceiptContent;
   readonly nextSteps: readonly TitledText[];
-  readonly startNewForm: () => void;
 }
 
 /** Loads with the code that sends, so that it doesn't delay hydration. */
-export default function Receipt({ receipt, nextSteps, startNewForm }: ReceiptProps) {
+export default function Receipt({ receipt, nextSteps }: ReceiptProps) {
   const { reference, sendsConfirmation, time, lines, uploads, uploadAgain } = receipt;
   return (
     <div className={styles.root}>
@@ -31,7 +32,7 @@ export default function Receipt({ receipt, nextSteps, startNewForm }: ReceiptPro
         <div>
           <dt>Received</dt>
           <dd>
-            <ReceiptTime time={time} />
+            <time dateTime={time.toISOString()}>{formatTime(time)}</time> (your time)
           </dd>
         </div>
       </dl>
@@ -66,14 +67,6 @@ export default function Receipt({ receipt, nextSteps, startNewForm }: ReceiptPro
       <div className={styles.actions}>
         <Button variant="outline" type="button" onClick={() => window.print()}>
           Print this receipt
-        </Button>
-        <Button
-          variant="outline"
-          type="button"
-          disabled={uploads.some(({ state }) => state === 'uploading')}
-          onClick={startNewForm}
-        >
-          Start a new form
         </Button>
       </div>
     </div>

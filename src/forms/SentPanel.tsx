@@ -9,7 +9,7 @@ import type { TitledText } from '#src/site/page-content.ts';
 import { ActionLink } from '#src/components/ActionLink.tsx';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import type { Receipt as ReceiptContent } from './receipt-store.ts';
+import type { Receipt as ReceiptContent } from './receipt.ts';
 import text from '#src/theme/text.module.css';
 import styles from './SentPanel.module.css';
 
@@ -43,10 +43,23 @@ export function SentPanel({
       tabIndex={-1}
       data-shown={receipt && ''}
     >
-      <h3>
-        {receipt && <Icon icon={circleCheck} size={24} />}
-        <span>{title}</span>
-      </h3>
+      <div className={styles.head}>
+        <h3>
+          {receipt && <Icon icon={circleCheck} size={24} />}
+          <span>{title}</span>
+        </h3>
+        {receipt && (
+          <Button
+            type="button"
+            variant="outline"
+            size="sm"
+            disabled={receipt.uploads.some(({ state }) => state === 'uploading')}
+            onClick={startNewForm}
+          >
+            Start a new form
+          </Button>
+        )}
+      </div>
       <p>
         Thank you. We’ll reply within {claims.responseTime}. Want to talk sooner?{' '}
         <ActionLink className={text.nowrap} action={{ label: bookNowLabel, to: 'booking' }} />
@@ -56,15 +69,9 @@ export function SentPanel({
         <a href={`mailto:${provider.email}`}>{provider.email}</a>. You don’t need to send the form again.
       </p>
       {receipt && (
-        <ErrorBoundary
-          fallback={
-            <Button type="button" variant="outline" onClick={startNewForm}>
-              Start a new form
-            </Button>
-          }
-        >
+        <ErrorBoundary fallback={null}>
           <Suspense>
-            <Receipt receipt={receipt} nextSteps={nextSteps} startNewForm={startNewForm} />
+            <Receipt receipt={receipt} nextSteps={nextSteps} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -1,15 +1,14 @@
-import type { Ref } from 'react';
 import { contactServices } from '#shared/option-lists.ts';
 import field from './fields/Field.module.css';
 
 /** The service that the inquiry is about. */
-export function ServiceSelect({ ref }: { ref?: Ref<HTMLSelectElement> }) {
+export function ServiceSelect({ isDisabled }: { isDisabled?: boolean }) {
   return (
     <label data-service="">
       <span className={field.label}>
         Which service? <small>(optional)</small>
       </span>
-      <select ref={ref} className={`${field.control} ${field.select}`} name="service">
+      <select className={`${field.control} ${field.select}`} name="service" disabled={isDisabled}>
         <option value="">Please choose</option>
         {contactServices.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -11,7 +11,7 @@ export const callTimeoutsMs = [6_000, 4_000, 3_000] as const;
 /** A retry with less time left isn't worth starting. */
 const minCallMs = 1_000;
 
-/** If `Retry-After` asks for a longer pause, there is no retry. */
+/** If `Retry-After` asks for a longer pause, or a status 429 doesn't name one, there is no retry. */
 const maxRetryAfterMs = 2_000;
 
 /** The delay is random, so that visitors don't all retry at once after an outage. */
@@ -96,8 +96,8 @@ async function readFailure(failure: Error): Promise<CallResult> {
   const reason = `${response.status} ${message ?? failure.message}${id ? ` (request ${id})` : ''}`;
   const error = new Error(reason, { cause: failure });
   if (!isTemporary(response.status)) return { kind: 'rejected', error, fields: fields ?? {} };
-  const retryAfterMs = parseRetryAfter(response.headers.get('Retry-After'));
-  return { kind: 'busy', error, retryAfterMs };
+  const pauseMs = parseRetryAfter(response.headers.get('Retry-After'));
+  return { kind: 'busy', error, retryAfterMs: pauseMs ?? (response.status === 429 ? Infinity : 0) };
 }
 
 /** A page from a host without the function must not look like success. */
@@ -121,9 +121,9 @@ async function readError(response: Response): Promise<Partial<ErrorResponse['err
 }
 
 /** Parses seconds or a date into milliseconds (RFC 9110 section 10.2.3). */
-function parseRetryAfter(header: string | null): number {
-  if (!header) return 0;
+function parseRetryAfter(header: string | null): number | undefined {
+  if (!header) return undefined;
   const seconds = Number(header);
-  const wait = Number.isNaN(seconds) ? Date.parse(header) - Date.now() : seconds * 1000;
-  return wait > 0 ? wait : 0;
+  const pauseMs = Number.isNaN(seconds) ? Date.parse(header) - Date.now() : seconds * 1000;
+  return Number.isNaN(pauseMs) ? undefined : Math.max(pauseMs, 0);
 }

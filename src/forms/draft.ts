@@ -1,19 +1,16 @@
-import { type FormFields, getPayloadName, type InquiryType, listAnswerFields } from '#shared/form-fields.ts';
-import { presetAnswersName } from '#shared/answers.ts';
+import { type FormFields, type InquiryType, listAnswerFields } from '#shared/form-fields.ts';
 import { confirmationUrl } from '#shared/function-api.ts';
 import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
-import { createStore } from '#src/browser/store.ts';
-import { parseInquiryTopic } from './inquiry-topic.ts';
-import { type ChosenIntent, readIntent, writeIntent } from './intent-inputs.ts';
-import { fillForm, type FormValues, readAnswers, readChosenValues } from './form-answers.ts';
+import { fillForm, type FormValues, isEdit, readAnswers } from './answers.ts';
+import { findOfferedTopic, parseInquiryTopic } from './inquiry-topic.ts';
 
 interface StoredDraft {
   /** Idempotency key, the same for every retry. */
   readonly key: string;
   readonly values: FormValues;
   readonly hadFiles: boolean;
-  /** What the inquiry is about, and the query of the link that it was chosen under. */
-  readonly about?: (ChosenIntent & { readonly search: string }) | undefined;
+  /** The query of the link under which the visitor wrote it. Missing in a draft of the last release. */
+  readonly search?: string;
   /** Milliseconds since 1970. */
   readonly savedAtMs: number;
 }
@@ -21,16 +18,11 @@ interface StoredDraft {
 /** `without-files`: restored, but a draft can't keep the files that were chosen. */
 export type DraftState = 'none' | 'saved' | 'restored' | 'without-files';
 
-interface DraftView {
-  readonly state: DraftState;
-  /** Changes when the form needs new, empty fields. */
-  readonly formKey: number;
-}
-
-export const initialDraftView: DraftView = { state: 'none', formKey: 0 };
-
-/** Drafts of other versions are ignored. Increment this when inputs change their meaning. */
-const version = 2;
+/** Increment the version when inputs change their meaning. The last release's drafts have the same names of inputs. */
+const storageKeys: Readonly<Record<InquiryType, readonly [string, string]>> = {
+  contact: ['dep-draft-contact-v3', 'dep-draft-contact-v2'],
+  rfp: ['dep-draft-rfp-v3', 'dep-draft-rfp-v2'],
+};
 
 /** Drafts are confidential, and computers are shared. */
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
@@ -39,13 +31,22 @@ const saveDelayMs = 400;
 
 /** Keeps a form's answers in this browser until they are sent or discarded, unless storage is blocked. */
 export class Draft {
-  readonly view = createStore(initialDraftView);
   readonly #type: InquiryType;
+  readonly #show: (state: DraftState) => void;
+  #state: DraftState = 'none';
   #key: string | undefined;
+  /** What this tab restored or wrote last, as JSON. */
+  #known: string | undefined;
+  /** The query under which the draft was written. */
+  #search: string | undefined;
+  #link = '';
+  #hasEdits = false;
   #timer: number | undefined;
 
-  constructor(type: InquiryType) {
+  /** @param show - receives each new state */
+  constructor(type: InquiryType, show: (state: DraftState) => void) {
     this.#type = type;
+    this.#show = show;
   }
 
   /**
@@ -53,29 +54,41 @@ export class Draft {
    * storage is blocked.
    */
   getKey(): string {
-    return (this.#key ??= readDraft(this.#type)?.key ?? createIdempotencyKey());
+    return (this.#key ??= createIdempotencyKey());
   }
 
-  /** Restores the draft, then saves each change. Returns a function that stops this when the form's page closes. */
-  attach(form: HTMLFormElement, fields: FormFields): () => void {
+  /**
+   * Call when the visitor has followed a link. The draft is saved under its query from then on.
+   *
+   * @returns true if the draft was written under it, so that what it is about is the visitor's choice
+   */
+  follow(search: string): boolean {
+    this.#link = search;
+    return this.#search === search;
+  }
+
+  /**
+   * Restores the draft, then saves each edit. Returns a function that stops this when the form's page closes.
+   *
+   * @param search - the query of the link that the visitor followed
+   */
+  attach(form: HTMLFormElement, fields: FormFields, search: string): () => void {
     // A native post of this form is the same inquiry, even after an error in the form's code.
-    form.addEventListener('formdata', ({ formData }) => {
-      formData.set('idempotency_key', this.getKey());
-      for (const input of readAnswers(form).preselected)
-        formData.append(presetAnswersName, getPayloadName(fields, input));
-    });
+    form.addEventListener('formdata', ({ formData }) => formData.set('idempotency_key', this.getKey()));
     const controller = new AbortController();
     const { signal } = controller;
     const save = () => this.#save(form, fields);
     const saveSoon = () => {
-      this.#stopTimer();
+      this.#hasEdits = true;
+      window.clearTimeout(this.#timer);
       this.#timer = window.setTimeout(save, saveDelayMs);
     };
-    const hasTyped = Object.keys(readDraftValues(form, fields)).length > 0;
-    this.#key = undefined;
+    const hasTyped = !isBlank(readDraftValues(form, fields));
+    this.#forget();
+    this.#link = search;
     this.#restore(form);
     if (hasTyped) saveSoon();
-    form.addEventListener('input', saveSoon, { signal });
+    form.addEventListener('input', (event) => isEdit(event) && saveSoon(), { signal });
     window.addEventListener('pagehide', save, { signal });
     return () => {
       save();
@@ -85,47 +98,62 @@ export class Draft {
   }
 
   clear(): void {
-    this.#stopTimer();
-    this.#key = undefined;
-    removeDraft(this.#type);
-    this.view.write({ state: 'none', formKey: this.view.read().formKey + 1 });
+    this.#remove();
+    this.#forget();
+    this.#setState('none');
   }
 
   #restore(form: HTMLFormElement): void {
     const draft = readDraft(this.#type);
-    if (!draft || isSent(draft)) return removeDraft(this.#type);
+    if (!draft) return;
+    this.#known = JSON.stringify(draft);
+    if (isSent(draft)) return this.#remove();
     this.#key = draft.key;
-    fillForm(form, { values: draft.values, files: [] });
-    restoreIntent(form, draft);
+    const { topic, service, ...values } = draft.values;
+    fillForm(form, { values, files: [] });
+    // A link that the draft doesn't know decides what the inquiry is about.
+    if (draft.search === this.#link || !parseInquiryTopic(this.#link).intent) {
+      this.#search = this.#link;
+      fillForm(form, {
+        values: { topic: findOfferedTopic(form, String(topic)), service: service ?? '' },
+        files: [],
+      });
+    }
     this.#setState(draft.hadFiles ? 'without-files' : 'restored');
   }
 
   #save(form: HTMLFormElement, fields: FormFields): void {
-    if (this.#timer === undefined) return;
-    this.#stopTimer();
+    if (!this.#hasEdits) return;
+    window.clearTimeout(this.#timer);
     const values = readDraftValues(form, fields);
-    if (Object.keys(values).length === 0) {
-      removeDraft(this.#type);
+    if (isBlank(values)) {
+      this.#remove();
       return this.#setState('none');
     }
-    const { state } = this.view.read();
     const hasFiles = readAnswers(form).files.length > 0;
-    const hadFiles = hasFiles || state === 'without-files';
-    const intent = readIntent(form);
-    const about = intent && { ...intent, search: window.location.search };
-    const draft = { key: this.getKey(), values, hadFiles, about, savedAtMs: Date.now() };
+    const hadFiles = hasFiles || this.#state === 'without-files';
+    const draft = { key: this.getKey(), values, hadFiles, search: this.#link, savedAtMs: Date.now() };
     if (!writeDraft(this.#type, draft)) return;
-    if (state === 'none') this.#setState('saved');
-    if (state === 'without-files' && hasFiles) this.#setState('restored');
+    this.#known = JSON.stringify(draft);
+    this.#search = this.#link;
+    if (this.#state === 'none') this.#setState('saved');
+    if (this.#state === 'without-files' && hasFiles) this.#setState('restored');
+  }
+
+  /** Another tab's draft stays. */
+  #remove(): void {
+    if (JSON.stringify(readDraft(this.#type)) === this.#known) removeDraft(this.#type);
+  }
+
+  #forget(): void {
+    window.clearTimeout(this.#timer);
+    this.#hasEdits = false;
+    this.#key = this.#known = this.#search = undefined;
   }
 
   #setState(state: DraftState): void {
-    this.view.write({ ...this.view.read(), state });
-  }
-
-  #stopTimer(): void {
-    window.clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#state = state;
+    this.#show(state);
   }
 }
 
@@ -135,48 +163,40 @@ function isSent(draft: StoredDraft): boolean {
   return sent.length >= 8 && draft.key.startsWith(sent);
 }
 
-/** Another link decides what the inquiry is about, and so does a choice that the visitor made before hydration. */
-function restoreIntent(form: HTMLFormElement, { about }: StoredDraft): void {
-  const { search } = window.location;
-  const linked = parseInquiryTopic(search).intent;
-  if (!about || (linked && about.search !== search)) return;
-  if (readIntent(form)?.intent === (linked ?? 'program')) writeIntent(form, about);
-}
-
 /** Leaves out the consent, which visitors must give each time, and inputs that they don't see. */
 function readDraftValues(form: HTMLFormElement, fields: FormFields): FormValues {
-  const drafted = new Set(
-    listAnswerFields(fields).flatMap((field) => ('isReadOnly' in field ? [] : [field.input])),
-  );
-  return Object.fromEntries(Object.entries(readChosenValues(form)).filter(([input]) => drafted.has(input)));
+  const drafted = new Set([
+    'topic',
+    'service',
+    ...listAnswerFields(fields).flatMap((field) => ('isReadOnly' in field ? [] : [field.input])),
+  ]);
+  const { values } = readAnswers(form);
+  return Object.fromEntries(Object.entries(values).filter(([input]) => drafted.has(input)));
 }
 
-const getStorageKey = (type: InquiryType) => `dep-draft-${type}-v${version}`;
+/** A link chooses the topic and the service, so they alone are no draft. */
+const isBlank = ({ topic: _topic, service: _service, ...values }: FormValues): boolean =>
+  Object.keys(values).length === 0;
 
 export function readDraft(type: InquiryType): StoredDraft | undefined {
-  const draft = readStored('localStorage', getStorageKey(type));
-  if (isDraft(draft) && Date.now() - draft.savedAtMs < maxAgeMs) return draft;
+  const draft = storageKeys[type].map((key) => readStored('localStorage', key)).find(isDraft);
+  if (draft && Date.now() - draft.savedAtMs < maxAgeMs) return draft;
   removeDraft(type);
   return undefined;
 }
 
-export const writeDraft = (type: InquiryType, draft: StoredDraft): boolean =>
-  writeStored('localStorage', getStorageKey(type), draft);
+export function writeDraft(type: InquiryType, draft: StoredDraft): boolean {
+  return writeStored('localStorage', storageKeys[type][0], draft);
+}
 
-const removeDraft = (type: InquiryType): void => removeStored('localStorage', getStorageKey(type));
+function removeDraft(type: InquiryType): void {
+  for (const key of storageKeys[type]) removeStored('localStorage', key);
+}
 
+/** A broken value is ignored. */
 function isDraft(value: unknown): value is StoredDraft {
-  if (typeof value !== 'object' || value === null) return false;
-  const { key, values, savedAtMs } = value as Partial<StoredDraft>;
-  return (
-    typeof key === 'string' &&
-    typeof values === 'object' &&
-    values !== null &&
-    Object.values(values)
-      .flat()
-      .every((answer) => typeof answer === 'string') &&
-    typeof savedAtMs === 'number'
-  );
+  const { key, values, savedAtMs } = Object(value) as Partial<StoredDraft>;
+  return typeof key === 'string' && Object(values) === values && typeof savedAtMs === 'number';
 }
 
 /** `randomUUID` is missing over plain HTTP, such as in a local network. */

@@ -20,17 +20,40 @@ export function parseInquiryTopic(search: string): InquiryTopic {
   const query = new URLSearchParams(search);
   const topic = findValue(contactTopics, query.get('topic'));
   const service = findValue(contactServices, query.get('service'));
-  const intent = findIntent(topic, service);
-  if (service) return { topic, service, intent, label: getOptionLabel(contactServices, service) };
-  return topic ? { topic, intent, label: getOptionLabel(contactTopics, topic) } : {};
+  if (service) return { topic, service, intent: 'service', label: getOptionLabel(contactServices, service) };
+  return topic ? { topic, intent: findIntent(topic), label: getOptionLabel(contactTopics, topic) } : {};
 }
 
-/** A link followed before hydration may lack the query; the referrer has it. */
-export const readInquiryTopic = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): InquiryTopic =>
-  parseInquiryTopic(search || (getDocumentUrl()?.pathname === pathname && readReferrer()?.search) || '');
+/**
+ * Returns the query of the link that the visitor followed. A link followed before hydration may lack the query; the
+ * referrer of the document's first history entry has it.
+ */
+export const readLinkQuery = ({ pathname, search, key }: Location): string =>
+  search || (key === 'default' && getDocumentUrl()?.pathname === pathname && readReferrer()?.search) || '';
 
 /** Returns no topic during hydration, because the prerendered page has no query. */
 export function useInquiryTopic(): InquiryTopic {
   const location = useLocation();
-  return useIsHydrated() ? readInquiryTopic(location) : {};
+  return useIsHydrated() ? parseInquiryTopic(readLinkQuery(location)) : {};
+}
+
+const findTopicInput = (form: HTMLFormElement, intent: IntentName) =>
+  form.querySelector<HTMLInputElement>(`[name=topic][data-intent=${intent}]`);
+
+/** True if the visitor chose something else than the preselected program. */
+export const hasChosenTopic = (form: HTMLFormElement): boolean =>
+  findTopicInput(form, 'program')?.checked === false;
+
+/** Checks the radio button of the intent, and selects the service. */
+export function chooseTopic(form: HTMLFormElement, { intent, service }: InquiryTopic): void {
+  const radio = intent && findTopicInput(form, intent);
+  if (radio) radio.checked = true;
+  const select = form.querySelector<HTMLSelectElement>('[name=service]');
+  if (select) select.value = service ?? '';
+}
+
+/** Returns the topic that the form offers for the intent of another one. A draft may have the topic of another link. */
+export function findOfferedTopic(form: HTMLFormElement, topic: string): string {
+  const intent = findIntent(topic);
+  return (intent && findTopicInput(form, intent)?.value) ?? '';
 }

@@ -1,4 +1,4 @@
-import { fillForm, readAnswers } from './form-answers.ts';
+import { fillForm, readAnswers } from './answers.ts';
 
 interface FormView {
   readonly form: HTMLFormElement;
@@ -35,7 +35,7 @@ export function keepAnswers(form: HTMLFormElement): void {
   controller.abort();
   const replaced = prerendered;
   prerendered = undefined;
-  if (!replaced || replaced.form === form) return;
+  if (!replaced || replaced.form === form || !isSameForm(replaced.form, form)) return;
   fillForm(form, readAnswers(replaced.form));
   const { focused, scrollTop } = replaced;
   if (!(focused && replaced.form.contains(focused))) return;
@@ -45,6 +45,11 @@ export function keepAnswers(form: HTMLFormElement): void {
   copySelection(focused as HTMLInputElement, counterpart);
   window.scrollTo({ top: scrollTop, behavior: 'instant' });
 }
+
+/** The prerendered form may be that of an earlier page, if it never hydrated. */
+const isSameForm = (a: HTMLFormElement, b: HTMLFormElement) => readType(a) === readType(b);
+
+const readType = (form: HTMLFormElement) => readAnswers(form).values['type'];
 
 /** Checkboxes and radio buttons of a group differ by value. */
 const findCounterpart = (form: HTMLFormElement, { name, type, value }: HTMLInputElement) =>

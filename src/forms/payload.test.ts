@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactForm } from '#shared/contact-form.ts';
 import type { FormFields, InquiryType } from '#shared/form-fields.ts';
 import { rfpForm } from '#shared/rfp-form.ts';
-import type { FormValues } from './form-answers.ts';
-import { buildPayload, readInquiry } from './payload.ts';
+import type { FormValues } from './answers.ts';
+import { buildPayload, createReceiptLines, readInquiry } from './payload.ts';
 
 beforeEach(() => {
   vi.stubGlobal('window', { location: { origin: 'https://www.example.com' } });
@@ -18,9 +18,8 @@ const read = (type: InquiryType, fields: FormFields, values: FormValues) =>
   readInquiry({
     type,
     fields,
-    answers: { values, files: [], preselected: [] },
+    answers: { values, files: [] },
     key: 'a-key',
-    topic: undefined,
     openedAtMs: 0,
   });
 
@@ -112,4 +111,27 @@ describe('an RFP', () => {
       },
     });
   });
+});
+
+test('a receipt has the form’s labels and answers, without blank ones', () => {
+  expect(
+    createReceiptLines(contactForm, {
+      email: 'ada@biotech.example',
+      name: 'Ada',
+      timeline: '24-months-plus',
+      phone: '',
+    }),
+  ).toEqual([
+    { label: contactForm.name.label, answer: 'Ada' },
+    { label: contactForm.email.label, answer: 'ada@biotech.example' },
+    { label: contactForm.timeline.label, answer: '24+ months' },
+  ]);
+});
+
+test('a receipt joins the choices of a list and shows a date without its time', () => {
+  const answers = createReceiptLines(rfpForm, {
+    services_needed: ['stability', 'cmcServices'],
+    proposal_deadline: '2027-03-01T00:00:00.000Z',
+  }).map(({ answer }) => answer);
+  expect(answers).toEqual(['Stability Testing, CMC Services', '2027-03-01']);
 });

@@ -5,18 +5,17 @@ import {
   honeypotName,
   type InquiryType,
   getMaxLength,
-  getPayloadName,
 } from '#shared/form-fields.ts';
-import { presetAnswersName } from '#shared/answers.ts';
+import { formatAnswer } from '#shared/answers.ts';
 import { createFormSchema } from '#shared/inquiry-schema.ts';
 import { contactServices, contactTopics, getOptionLabel } from '#shared/option-lists.ts';
 import { normalizeAnswer } from '#shared/plain-text.ts';
 import { findFileProblems } from '#shared/upload-limits.ts';
 import { readAttribution } from '#src/browser/attribution.ts';
 import { getToday } from './fields/today.ts';
-import type { FormAnswers, FormValues } from './form-answers.ts';
-import { createReceiptLines, type ReceiptLine } from './receipt-store.ts';
-import type { FormErrors } from './state.ts';
+import type { FormAnswers, FormValues } from './answers.ts';
+import type { ReceiptLine } from './receipt.ts';
+import type { FormErrors } from './status.ts';
 
 export interface InquiryPayload {
   readonly idempotency_key: string;
@@ -29,43 +28,39 @@ export interface ValidInquiry {
   readonly lines: readonly ReceiptLine[];
 }
 
-interface FormContent {
+/** A form's content when the visitor submitted it. */
+export interface Submission {
   readonly type: InquiryType;
+  /** The fields that the visitor was asked. */
   readonly fields: FormFields;
   readonly answers: FormAnswers;
-}
-
-/** A form's content when the visitor submitted it. */
-export interface Submission extends FormContent {
   /** Idempotency key. */
   readonly key: string;
-  /** The label of the page's topic. */
-  readonly topic: string | undefined;
   /** Time from `performance.now`. */
   readonly openedAtMs: number;
 }
 
-export function readInquiry(submission: Submission): { inquiry: ValidInquiry } | { errors: FormErrors } {
-  const { type, fields, answers, key } = submission;
-  const { values, files, preselected } = answers;
-  const errors = checkAnswers(submission);
+export function readInquiry({
+  type,
+  fields,
+  answers,
+  key,
+}: Submission): { inquiry: ValidInquiry } | { errors: FormErrors } {
+  const { values, files } = answers;
+  const errors = checkAnswers(fields, answers);
   if (Object.keys(errors).length > 0) return { errors: sortByField(fields, errors) };
   const content = buildPayload(type, fields, values);
-  const presetNames = preselected.map((input) => getPayloadName(fields, input));
   const payload = {
     ...content,
     ...readConsents(fields, values),
     topic: values['topic'],
     service: values['service'],
-    ...(presetNames.length > 0 && { [presetAnswersName]: presetNames }),
     [honeypotName]: values[honeypotName],
     attribution: readAttribution(),
     ...(files.length > 0 && { files: files.map(({ name, size }) => ({ name, size })) }),
     idempotency_key: key,
   };
-  // Preset answers aren't the visitor's.
-  const chosen = Object.entries(content).filter(([name]) => !presetNames.includes(name));
-  const lines = [...createSubjectLines(values), ...createReceiptLines(fields, Object.fromEntries(chosen))];
+  const lines = [...createSubjectLines(values), ...createReceiptLines(fields, content)];
   return { inquiry: { payload, files, lines } };
 }
 
@@ -78,10 +73,18 @@ function createSubjectLines({ topic, service }: FormValues): ReceiptLine[] {
   return subjects.filter(({ answer }) => answer !== '');
 }
 
-export const validateField = (content: FormContent, name: string): string | undefined =>
-  checkAnswers(content)[name];
+export function createReceiptLines(
+  fields: FormFields,
+  payload: Readonly<Record<string, unknown>>,
+): readonly ReceiptLine[] {
+  return listAnswerFields(fields).flatMap((field) => {
+    const answer = formatAnswer(field, payload[field.name]);
+    return answer ? [{ label: field.label, answer }] : [];
+  });
+}
 
-function checkAnswers({ fields, answers: { values, files } }: FormContent): FormErrors {
+/** Returns messages by payload field, without the fields that are right. */
+export function checkAnswers(fields: FormFields, { values, files }: FormAnswers): FormErrors {
   const parsed = createFormSchema(fields, getToday).safeParse({
     ...normalizeValues(fields, values),
     ...readConsents(fields, values),

@@ -10,49 +10,53 @@ import {
   callWithRetries,
 } from './call-function.ts';
 import { removePlan } from './PlanField.tsx';
-import { type Submission, type ValidInquiry, sortByField, readInquiry } from './payload.ts';
-import { saveReceipt } from './receipt-store.ts';
-import type { EventOf, FormErrors } from './state.ts';
+import { type Submission, type ValidInquiry, readInquiry, sortByField } from './payload.ts';
+import type { FileUpload, Receipt } from './receipt.ts';
+import type { FormErrors, Status } from './status.ts';
 import { dismissToast, showFailure, showSuccess } from './toasts/toast-store.ts';
 import { uploadFiles } from './upload.ts';
 
-export { validateField } from './payload.ts';
+export { checkAnswers } from './payload.ts';
 
-type SendResult = EventOf<'accepted'> | EventOf<'invalid'> | EventOf<'failed'> | EventOf<'offline'>;
+interface SendOptions extends CallOptions {
+  /** Receives the progress of the uploads of the receipt with this time, also after the result. */
+  readonly onUpload: (time: Date, uploads: readonly FileUpload[]) => void;
+}
 
-/**
- * Checks and sends the form, shows a toast, and starts the uploads.
- *
- * @returns the event for the form's state; undefined if the signal aborted
- */
-export async function send(submission: Submission, options: CallOptions): Promise<SendResult | undefined> {
+export type SendResult =
+  | { readonly name: 'sent'; readonly receipt: Receipt }
+  | { readonly name: 'offline' }
+  | Extract<Status, { readonly name: 'invalid' | 'failed' }>;
+
+/** Checks and sends the form, shows a toast, and starts the uploads. If the signal is aborted, the result has no meaning. */
+export async function send(submission: Submission, options: SendOptions): Promise<SendResult> {
   dismissToast();
   const { type, fields } = submission;
   const checked = readInquiry(submission);
   if ('errors' in checked) return showErrors(type, checked.errors);
   const { inquiry } = checked;
   const result = await callWithRetries(() => createPayload(submission, inquiry), options);
-  if (options.signal.aborted) return undefined;
-  if (result.kind === 'noResponse' && !navigator.onLine) return { type: 'offline' };
+  if (options.signal.aborted || (result.kind === 'noResponse' && !navigator.onLine))
+    return { name: 'offline' };
   if (result.kind === 'accepted') {
-    showReceipt(submission, inquiry, result.response);
+    const receipt = createReceipt(submission, inquiry, result.response, options.onUpload);
     showSuccess(type, result.response.message);
     reportEvent('generate_lead', { form: type });
     removePlan();
-    return { type: 'accepted' };
+    return { name: 'sent', receipt };
   }
   if (result.kind === 'rejected' && Object.keys(result.fields).length > 0)
     return showErrors(type, sortByField(fields, result.fields), result.error);
   reportEvent('form_error', { form: type, causes: result.kind });
   showFailure(type, result.error);
-  return { type: 'failed', reason: result.kind };
+  return { name: 'failed', reason: result.kind };
 }
 
 /** Failed checks get the same toast as server errors (specification, section 8). */
-function showErrors(type: InquiryType, errors: FormErrors, error?: Error): EventOf<'invalid'> {
+function showErrors(type: InquiryType, errors: FormErrors, error?: Error): SendResult {
   reportEvent('form_error', { form: type, causes: Object.keys(errors).join() });
   showFailure(type, error ?? new Error(Object.values(errors).join('; ')));
-  return { type: 'invalid', errors };
+  return { name: 'invalid', errors };
 }
 
 const createPayload = ({ openedAtMs }: Submission, { payload }: ValidInquiry) => ({
@@ -60,28 +64,38 @@ const createPayload = ({ openedAtMs }: Submission, { payload }: ValidInquiry) =>
   fill_time_ms: Math.round(performance.now() - openedAtMs),
 });
 
-function showReceipt(
+/** Also starts the uploads. */
+function createReceipt(
   submission: Submission,
   inquiry: ValidInquiry,
   { inquiry_id: inquiryId, sends_confirmation: sendsConfirmation, uploads: grants = [] }: AcceptedResponse,
-): void {
-  const { type, topic } = submission;
+  onUpload: SendOptions['onUpload'],
+): Receipt {
   const { files, lines } = inquiry;
+  const time = new Date();
+  let uploads: readonly FileUpload[] = files.map(({ name, size }) => ({
+    name,
+    size,
+    state: 'uploading',
+    progress: 0,
+  }));
   const requestGrants = async () => {
     const result = await callFunction(createPayload(submission, inquiry), callTimeoutsMs[0]);
     return (result.kind === 'accepted' && result.response.uploads) || [];
   };
-  const upload = (grants: Promise<readonly UploadGrant[]>) => uploadFiles(type, inquiryId, files, grants);
-  saveReceipt(type, {
-    topic,
-    reference: inquiryId && formatReference(inquiryId),
-    sendsConfirmation,
-    time: new Date(),
-    lines,
-    uploads: files.map(({ name, size }) => ({ name, size, state: 'uploading', progress: 0 })),
-    uploadAgain: () => void upload(requestGrants()),
-  });
+  const upload = async (grants: Promise<readonly UploadGrant[]>) => {
+    const onChange = (changed: readonly FileUpload[]) => onUpload(time, (uploads = changed));
+    await uploadFiles(inquiryId, files, uploads, grants, onChange);
+  };
   // Grants are missing if storage didn't respond to the function in time.
   if (files.length > 0)
     void upload(grants.length === files.length ? Promise.resolve(grants) : requestGrants());
+  return {
+    reference: inquiryId && formatReference(inquiryId),
+    sendsConfirmation,
+    time,
+    lines,
+    uploads,
+    uploadAgain: () => void upload(requestGrants()),
+  };
 }

@@ -1,7 +1,6 @@
-import type { InquiryType } from '#shared/form-fields.ts';
 import { functionName, type UploadGrant, type UploadsResponse } from '#shared/function-api.ts';
 import { backend, backendUrl, publishableKey } from './backend.ts';
-import { type FileUpload, readReceipt, saveReceipt } from './receipt-store.ts';
+import type { FileUpload } from './receipt.ts';
 
 /** An upload without progress for this long is aborted. */
 const stallTimeoutMs = 60_000;
@@ -14,22 +13,22 @@ const listTimeoutMs = 16_000;
  * Uploads the files that aren't stored yet, one by one, each at most twice. Never throws.
  *
  * @param inquiryId - without it, only the upload responses show which files are stored
+ * @param uploads - one per file
+ * @param onChange - receives the uploads after each change
  */
 export async function uploadFiles(
-  type: InquiryType,
   inquiryId: string | undefined,
   files: readonly File[],
+  uploads: readonly FileUpload[],
   grants: Promise<readonly UploadGrant[]>,
+  onChange: (uploads: readonly FileUpload[]) => void,
 ): Promise<void> {
-  const sentReceipt = readReceipt(type);
-  /** Another inquiry may have replaced the receipt. */
+  let current = uploads;
   const updateUnstored = (change: (upload: FileUpload, position: number) => FileUpload) => {
-    const receipt = readReceipt(type);
-    if (!receipt || receipt.time !== sentReceipt?.time) return;
-    const uploads = receipt.uploads.map((upload, position) =>
+    current = current.map((upload, position) =>
       upload.state === 'stored' ? upload : change(upload, position),
     );
-    saveReceipt(type, { ...receipt, uploads });
+    onChange(current);
   };
   const updateFile = (position: number, patch: Partial<FileUpload>) =>
     updateUnstored((upload, index) => (index === position ? { ...upload, ...patch } : upload));
@@ -39,7 +38,7 @@ export async function uploadFiles(
   updateUnstored((upload) => ({ ...upload, state: 'uploading', progress: 0 }));
   for (const { position, ...grant } of await grants) {
     const file = files[position];
-    if (!file || sentReceipt?.uploads[position]?.state === 'stored') continue;
+    if (!file || uploads[position]?.state === 'stored') continue;
     const upload = () => uploadFile(grant, file, (progress) => updateFile(position, { progress }));
     if ((await upload()) || (await wait(retryDelayMs).then(upload)))
       updateFile(position, { state: 'stored' });

@@ -32,7 +32,7 @@ test('the page shows an added field in its group, labeled as optional', () => {
   const html = renderToStaticMarkup(createElement(ChakraRoot, null, createElement(FormGroups, { fields })));
   const { document } = parseHTML(`<form>${html}</form>`);
   const input = document.querySelector('input[id="grant-number"][name="grant-number"][type="text"]');
-  expect(input?.closest('[role="group"]')?.querySelector('h3')?.textContent).toBe('Your program');
+  expect(input?.closest('fieldset')?.querySelector('h3')?.textContent).toBe('Your program');
   expect(document.querySelector('label[for="grant-number"]')?.textContent).toBe('Grant number (optional)');
 });
 

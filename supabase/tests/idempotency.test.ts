@@ -22,7 +22,7 @@ const repeat = <Item>(count: number, item: (index: number) => Promise<Item>) =>
 describe('the same content under one idempotency key', () => {
   test('a repeat is stored once and gets the first response, and what isn’t content stays as it was', async () => {
     const inquiry = { ...contactInquiry, topic: 'case-brief', idempotency_key: randomUUID() };
-    const extras = { preset_answers: ['timeline'], attribution: { utm_source: 'letter' } };
+    const extras = { attribution: { utm_source: 'letter' } };
     const first = await post(context, { ...inquiry, ...extras });
     await context.sql`update leads.inquiries set state = 'answered'`;
     const later = { fill_time_ms: 9000, attribution: { landing_page: '/contact' } };

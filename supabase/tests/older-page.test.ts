@@ -61,6 +61,24 @@ test.each(listSends(oldPayloads))('a $what of an old release is stored whole', a
   expect({ ...stored.answers, ...stored, full_name: stored.name }).toMatchObject(payload);
 });
 
+/** That release filled in the program of a visitor with another intent. */
+const lastReleasePayload = {
+  ...contactInquiry,
+  type: 'contact',
+  timeline: 'flexible',
+  preset_answers: ['timeline'],
+};
+
+test.each(listSends([lastReleasePayload]))(
+  'a $what of the last release is stored without the answers that its form filled in',
+  async ({ body }) => {
+    const { answers } = await send(body);
+    expect(answers).toMatchObject({ development_stage: contactInquiry.development_stage });
+    expect(Object.keys(answers)).not.toContain('timeline');
+    expect(Object.keys(answers)).not.toContain('preset_answers');
+  },
+);
+
 describe('after a release renames fields and removes options', () => {
   const renameField = (fields: FormFields, from: string, to: string): FormFields =>
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name === from ? to : name, field]));

@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { useStore } from '#src/browser/store.ts';
-import { PlainToast } from './PlainToast.tsx';
 import { dismissEarlierToast, initialToastState, toastStore } from './toast-store.ts';
 
 const Toasts = lazy(() => import('./Toasts.tsx'));
@@ -13,7 +12,7 @@ export function ToastRegion() {
   useEffect(dismissEarlierToast, [key]);
   return (
     isRegionNeeded && (
-      <ErrorBoundary fallback={<PlainToast />}>
+      <ErrorBoundary fallback={null}>
         <Suspense>
           <Toasts />
         </Suspense>

@@ -25,12 +25,8 @@ const durationsMs: Readonly<Record<ToastContent['kind'], number>> = {
   offline: 15_000,
 };
 
-let shownToast: ToastContent | undefined;
-
 function updateToaster() {
   const { toast } = toastStore.read();
-  if (toast === shownToast) return;
-  shownToast = toast;
   // Chakra ignores the dismissal of a new toast, but not its removal.
   toaster.remove();
   if (!toast) return;

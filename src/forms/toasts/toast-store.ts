@@ -20,7 +20,9 @@ export const initialToastState: ToastState = { isRegionNeeded: false };
 
 export const toastStore = createStore(initialToastState);
 
-export const loadToasts = () => toastStore.write({ ...toastStore.read(), isRegionNeeded: true });
+export function loadToasts() {
+  if (!toastStore.read().isRegionNeeded) toastStore.write({ isRegionNeeded: true });
+}
 
 /** React Router sets this key when a link is followed, before the next page is loaded. */
 const readHistoryKey = () => (window.history.state as { readonly key?: string } | null)?.key;

@@ -18,19 +18,9 @@ interface StoredAnswers {
 export const readAnswer = ({ name, column }: NamedAnswerField, inquiry: StoredAnswers): unknown =>
   inquiry[column] ?? inquiry.answers[name];
 
-/** Lists the answers that the form preselected: the link named them, or the request doesn't need them. */
-export const presetAnswersName = 'preset_answers';
-
-/** Returns a stored answer as people read it, and marks one that the visitor didn't choose. */
-export function formatStoredAnswer(field: NamedAnswerField, inquiry: StoredAnswers): string {
-  const answer = formatAnswer(field, readAnswer(field, inquiry));
-  const isPreset = [inquiry.answers[presetAnswersName]].flat().includes(field.name);
-  return answer && isPreset ? `${answer} (preset, not chosen by the sender)` : answer;
-}
-
 /** Returns lines `name: text` of the fields that the form doesn't have, for example those of an older version. */
 export function formatOtherFields({ answers }: StoredAnswers, fields: FormFields): string {
-  const names = [presetAnswersName, ...listAnswerFields(fields).map(({ name }) => name)];
+  const names = listAnswerFields(fields).map(({ name }) => name);
   return Object.entries(answers)
     .filter(([name]) => !names.includes(name))
     .map(([name, value]) => `${name}: ${[value].flat().join(', ').replaceAll('\n', '\n  ')}`)

@@ -1,6 +1,5 @@
 /** The browser loads the schemas of the forms, so they use `zod/mini`. */
 import * as z from 'zod/mini';
-import { presetAnswersName } from './answers.ts';
 import {
   listAnswerFields,
   listFields,
@@ -219,16 +218,6 @@ export const submissionExtrasSchema = z.object({
   ),
   topic: z.catch(z.optional(z.string().check(z.maxLength(maxChoiceLength))), undefined),
   service: z.catch(z.optional(z.string().check(z.maxLength(maxChoiceLength))), undefined),
-  /** Names of answers that the form filled in. A native post sends one name as a text. */
-  [presetAnswersName]: z.catch(
-    z.optional(
-      z.union([
-        z.array(z.string().check(z.maxLength(maxChoiceLength))).check(z.maxLength(maxChoices)),
-        z.string().check(z.maxLength(maxChoiceLength)),
-      ]),
-    ),
-    undefined,
-  ),
   attribution: z.catch(z.optional(attributionSchema), undefined),
   files: z.optional(
     z

@@ -4,7 +4,7 @@ import { formatLeadCsv, formatLeadTable } from '#scripts/leads/lead-list.ts';
 import { findSuperlinearText, type Pattern, type Reader } from '#scripts/test/cpu-growth.ts';
 import { sampleContact, sampleRfp } from '#scripts/test/sample-inquiries.ts';
 import { parseInquiryTopic } from '#src/forms/inquiry-topic.ts';
-import { validateField } from '#src/forms/payload.ts';
+import { checkAnswers } from '#src/forms/payload.ts';
 import { readAttribution } from '#src/browser/attribution.ts';
 import { storedInquiry } from '../../tests/stored-inquiry.ts';
 import { testConfiguration } from '../../tests/test-configuration.ts';
@@ -188,15 +188,7 @@ const readers: readonly (readonly [title: string, read: Reader, hostileTexts?: r
     .filter(({ name }) => ['name', 'email', 'phone', 'project_description'].includes(name))
     .map((field): [string, Reader] => [
       `the form’s field ${field.name}`,
-      (text) =>
-        validateField(
-          {
-            type: 'contact',
-            fields: contactForm,
-            answers: { values: { [field.input]: text }, files: [], preselected: [] },
-          },
-          field.name,
-        ),
+      (text) => checkAnswers(contactForm, { values: { [field.input]: text }, files: [] }),
     ]),
   ['the form’s files', (text) => findFileProblems([{ name: text, size: 1 }])],
   ['a query', parseInquiryTopic],

@@ -33,10 +33,3 @@ test.each([
   const [, shown] = /Consent to processing: (.*)/.exec(compose({ consent, consent_version }).text) ?? [];
   expect(shown).toBe(expected);
 });
-
-test('the owner’s email marks the answers that the sender didn’t choose', () => {
-  const answers = { ...storedInquiry.answers, timeline: 'flexible', preset_answers: ['timeline'] };
-  const { text } = compose({ answers });
-  expect(text).toContain('Timeline: Flexible / Not Yet Determined (preset, not chosen by the sender)');
-  expect(text.match(/preset/g)).toHaveLength(1);
-});

@@ -1,4 +1,4 @@
-import { formatOtherFields, formatStoredAnswer } from '../../_shared/answers.ts';
+import { formatAnswer, formatOtherFields, readAnswer } from '../../_shared/answers.ts';
 import { listAnswerFields, type FormFields, type InquiryType } from '../../_shared/form-fields.ts';
 import { formatReference } from '../../_shared/function-api.ts';
 import type { Attribution } from '../../_shared/inquiry-schema.ts';
@@ -147,7 +147,7 @@ function createInquiryLines(
 ): MailFact[] {
   const answers = listAnswerFields(fields).map((field) => ({
     label: field.label,
-    value: formatStoredAnswer(field, inquiry),
+    value: formatAnswer(field, readAnswer(field, inquiry)),
   }));
   const attribution = Object.entries(attributionLabels).map(([name, label]) => ({
     label,

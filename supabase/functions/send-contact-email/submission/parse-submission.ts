@@ -47,8 +47,17 @@ export function createSubmissionParser(forms: Forms): ParseSubmission {
   return (payload) => {
     const type = readInquiryType(payload);
     if (!type) throw createValidationError({ type: 'Send "contact" or "rfp" as type' });
-    return parseSubmission(schemas[type], forms[type], payload);
+    return parseSubmission(schemas[type], forms[type], withoutPresetAnswers(payload));
   };
+}
+
+/** The last release's page fills in questions that it doesn't ask, and names these answers. They aren't the visitor's. */
+function withoutPresetAnswers({
+  preset_answers: names,
+  ...payload
+}: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const presetNames = [names].flat();
+  return Object.fromEntries(Object.entries(payload).filter(([name]) => !presetNames.includes(name)));
 }
 
 /** Of fields that the form doesn't have: an older page's. */

@@ -1,8 +1,6 @@
-import { presetAnswersName } from '../../_shared/answers.ts';
 import type { InquiryType } from '../../_shared/form-fields.ts';
 import type { Inquiry } from '../../_shared/forms.ts';
 import type { SubmissionResponse } from '../../_shared/function-api.ts';
-import type { SubmissionExtras } from '../../_shared/inquiry-schema.ts';
 import { responseTime } from '../../_shared/response-time.ts';
 import type { Configuration } from '../configuration.ts';
 import { grantUploads } from '../files/slots.ts';
@@ -55,7 +53,7 @@ export async function storeSubmission(
   services: RequestServices,
 ): Promise<{ inquiryId: string; uploadsOpen: boolean; sendsConfirmation: boolean }> {
   const { configuration, database, storage } = services;
-  const { consent, topic, service, preset_answers: presetAnswers, attribution = {} } = extras;
+  const { consent, topic, service, attribution = {} } = extras;
   const digest = createContentDigest({
     inquiry,
     topic,
@@ -70,7 +68,7 @@ export async function storeSubmission(
       extras.idempotency_key ??
       deriveIdempotencyKey([digest, unsentFiles], ipHashes[0]!, configuration.ADDRESS_HASH_SALT),
     content_digest: digest,
-    ...toColumns(inquiry, presetAnswers),
+    ...toColumns(inquiry),
     files: isNative ? [] : files,
     unsent_files: unsentFiles,
     consent,
@@ -99,15 +97,13 @@ export async function storeSubmission(
 const isOwner = (email: string, { PROVIDER_EMAIL }: Configuration) =>
   email.toLowerCase() === PROVIDER_EMAIL.toLowerCase();
 
-/** The preset answers aren't part of the content digest: a native post of the same form may lack them. */
-function toColumns(inquiry: Inquiry, presetAnswers: SubmissionExtras['preset_answers']) {
-  const preset = presetAnswers && { [presetAnswersName]: [presetAnswers].flat() };
+function toColumns(inquiry: Inquiry) {
   if (inquiry.type === 'rfp') {
     const { type, full_name: name, email, company, ...answers } = inquiry;
-    return { type, name, email, company, answers: { ...answers, ...preset } };
+    return { type, name, email, company, answers };
   }
   const { type, name, email, company, ...answers } = inquiry;
-  return { type, name, email, company, answers: { ...answers, ...preset } };
+  return { type, name, email, company, answers };
 }
 
 export function sendMailAfterResponse({ outbox, continueAfterResponse, log }: RequestServices): void {

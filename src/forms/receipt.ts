@@ -1,0 +1,46 @@
+import type { InquiryType } from '#shared/form-fields.ts';
+import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
+
+export interface FileUpload {
+  readonly name: string;
+  readonly size: number;
+  /** `unconfirmed`: the file may be stored, but there was no confirmation. */
+  readonly state: 'uploading' | 'stored' | 'failed' | 'unconfirmed';
+  /** 0 to 1. */
+  readonly progress: number;
+}
+
+export interface ReceiptLine {
+  readonly label: string;
+  readonly answer: string;
+}
+
+/** Replaces its form in this tab until the visitor starts a new form. */
+export interface Receipt {
+  readonly reference?: string | undefined;
+  /** Undefined if the server didn't say. */
+  readonly sendsConfirmation?: boolean | undefined;
+  readonly time: Date;
+  readonly lines: readonly ReceiptLine[];
+  readonly uploads: readonly FileUpload[];
+  /** This is missing after a reload, because the page no longer has the files. */
+  readonly uploadAgain?: () => void;
+}
+
+/** A receipt of another version is ignored. */
+const getStorageKey = (type: InquiryType) => `dep-sent-${type}-v3`;
+
+/** Reads the receipt after a reload, which has ended the uploads. In a duplicated tab they may still run. */
+export function readReceipt(type: InquiryType): Receipt | undefined {
+  const stored = readStored('sessionStorage', getStorageKey(type)) as Receipt | undefined;
+  if (!Array.isArray(stored?.lines) || !Array.isArray(stored.uploads)) return undefined;
+  const endUpload = (upload: FileUpload): FileUpload =>
+    upload.state === 'uploading' ? { ...upload, state: 'unconfirmed' } : upload;
+  return { ...stored, time: new Date(stored.time), uploads: stored.uploads.map(endUpload) };
+}
+
+/** Keeps the receipt for a reload, unless storage is blocked. */
+export const writeReceipt = (type: InquiryType, receipt: Receipt): boolean =>
+  writeStored('sessionStorage', getStorageKey(type), receipt);
+
+export const removeReceipt = (type: InquiryType): void => removeStored('sessionStorage', getStorageKey(type));
