@@ -155,6 +155,19 @@ test.describe('a draft', () => {
     expect(await findInquiries(email)).toHaveLength(1);
   });
 
+  test('that no longer fits in the browser isn’t called saved', async ({ page }) => {
+    await openPage(page, '/contact');
+    await page.getByLabel('Company').fill('Analytical Engines');
+    await expect(page.getByText('Draft saved')).toBeVisible();
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.getByLabel('Phone').fill('1');
+    await expect(page.getByText('Draft saved')).toBeHidden();
+  });
+
   test('isn’t needed to send an inquiry if the browser blocks storage', async ({ page }) => {
     await page.addInitScript(() => {
       const throwSecurityError = () => {

@@ -133,7 +133,8 @@ export class Draft {
     const hasFiles = readAnswers(form).files.length > 0;
     const hadFiles = hasFiles || this.#state === 'without-files';
     const draft = { key: this.getKey(), values, hadFiles, search: this.#link, savedAtMs: Date.now() };
-    if (!writeDraft(this.#type, draft)) return;
+    // Storage is blocked or full.
+    if (!writeDraft(this.#type, draft)) return this.#setState('none');
     this.#known = JSON.stringify(draft);
     this.#search = this.#link;
     if (this.#state === 'none') this.#setState('saved');
