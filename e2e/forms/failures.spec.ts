@@ -4,6 +4,7 @@ import {
   collectPayloads,
   contactFailureMessage,
   failSubmissionCode,
+  findSubmissionChunks,
   forwardToFunction,
   functionUrlPattern,
   sendButton,
@@ -12,7 +13,7 @@ import {
   toast,
 } from '../support/forms.ts';
 import { createSenderEmail, fillContactForm, findInquiries, startInquiry } from '../support/inquiries.ts';
-import { findChunks } from '../support/site.ts';
+import { findChunks, pauseRequests } from '../support/site.ts';
 
 async function expectFailure(page: Page, notice: string) {
   await expect(page.getByText(notice)).toBeVisible();
@@ -181,6 +182,22 @@ test.describe('offline', () => {
     expect(payloads).toEqual([]);
     await expect(toast(page)).toBeHidden();
   });
+});
+
+test('an edit while the submission code loads stops the sending, and nothing is sent', async ({ page }) => {
+  const payloads = collectPayloads(page);
+  const [chunk] = findSubmissionChunks();
+  const release = await pauseRequests(page, `**/${chunk}`);
+  await startInquiry(page);
+  await sendButton(page).click();
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  await page.getByLabel('Company').fill('Analytical Engines Ltd');
+  await expect(page.getByText('Not sent yet.')).toBeVisible();
+  const loaded = page.waitForResponse(`**/${chunk}`);
+  release();
+  await loaded;
+  await page.waitForLoadState('networkidle');
+  expect(payloads).toEqual([]);
 });
 
 test('an edit during sending stops it, and the next click sends the new text as an update', async ({

@@ -122,7 +122,7 @@ class Inquiry {
   edit(input: string, fields: FormFields, isByVisitor: boolean): void {
     const { status } = this.state.read();
     if (!this.#form) return;
-    if (status.name === 'invalid') void this.#checkAgain(this.#form, input, fields);
+    void this.#checkAgain(this.#form, input, fields);
     if (!isByVisitor) return;
     // The failure's toast would cover the notes beside the fields.
     if (status.name === 'invalid' || status.name === 'failed') dismissToast();
@@ -161,7 +161,7 @@ class Inquiry {
       for (;;) {
         this.#update({ status: { name: 'sending' } });
         const result = await this.#callOnce(submission, signal);
-        if (signal.aborted) return;
+        if (!result || signal.aborted) return;
         if (result.name === 'native') return this.#postNatively(signal);
         if (result.name !== 'offline') return this.#finish(result);
         await this.#waitForConnection(signal);
@@ -173,15 +173,17 @@ class Inquiry {
     }
   }
 
+  /** Returns undefined if the signal was aborted while the code loaded, so that nothing is sent. */
   async #callOnce(
     submission: Submission,
     signal: AbortSignal,
-  ): Promise<SendResult | { readonly name: 'native' }> {
+  ): Promise<SendResult | { readonly name: 'native' } | undefined> {
     const clickedAtMs = performance.now();
     const timeout = new Promise<undefined>((resolve) => window.setTimeout(resolve, loadTimeoutMs));
     const sendModule = await Promise.race([loadSend(), timeout]).catch(() => undefined);
     if (!sendModule) return { name: navigator.onLine ? 'native' : 'offline' };
     await waitForPaint();
+    if (signal.aborted) return undefined;
     return sendModule.send(submission, {
       clickedAtMs,
       signal,
@@ -191,8 +193,6 @@ class Inquiry {
   }
 
   #finish(result: Exclude<SendResult, { readonly name: 'offline' }>): void {
-    // Ends what waits for the connection.
-    this.#controller.abort();
     if (result.name !== 'sent') return this.#update({ status: result });
     const { receipt } = result;
     writeReceipt(this.#type, receipt);
@@ -208,17 +208,21 @@ class Inquiry {
     this.#update({ receipt: changed });
   }
 
-  /** The page promises to send the inquiry, so leaving it needs a decision. */
+  /** Until then, leaving the page asks first, because the page promises to send the inquiry. */
   async #waitForConnection(signal: AbortSignal): Promise<void> {
     this.#update({ status: { name: 'offline' } });
     if (!this.#form) showOffline(this.#type);
-    window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
-    document.addEventListener('click', (event) => this.#stayOnPage(event), { capture: true, signal });
+    const waiting = new AbortController();
+    const options = { signal: waiting.signal };
+    signal.addEventListener('abort', () => waiting.abort());
+    window.addEventListener('beforeunload', (event) => event.preventDefault(), options);
+    document.addEventListener('click', (event) => this.#stayOnPage(event), { capture: true, ...options });
     if (!navigator.onLine)
       await new Promise((resolve) => {
-        window.addEventListener('online', resolve, { signal });
-        signal.addEventListener('abort', resolve);
+        window.addEventListener('online', resolve, options);
+        waiting.signal.addEventListener('abort', resolve);
       });
+    waiting.abort();
     await wait(reconnectDelayMs);
   }
 
@@ -226,7 +230,7 @@ class Inquiry {
   #stayOnPage(event: MouseEvent): void {
     const link = (event.target as Element).closest('a');
     const isLost = link?.origin === window.location.origin && !isPageLoaded(link.pathname);
-    if (navigator.onLine || !isLost) return;
+    if (!isLost) return;
     event.preventDefault();
     showOffline(this.#type);
   }
@@ -244,14 +248,17 @@ class Inquiry {
   }
 
   async #checkAgain(form: HTMLFormElement, input: string, fields: FormFields): Promise<void> {
+    const field = getPayloadName(fields, input);
+    // Another topic may ask other questions.
+    const isAffected = (name: string) => input === 'topic' || name === field;
+    const { status: before } = this.state.read();
+    if (before.name !== 'invalid' || !Object.keys(before.errors).some(isAffected)) return;
     const sendModule = await loadSend().catch(() => undefined);
     const { status } = this.state.read();
     if (!sendModule || status.name !== 'invalid') return;
     const messages = sendModule.checkAnswers(listAskedFields(form, fields), readAskedAnswers(form));
     const errors = Object.entries(status.errors).flatMap(([name, message]) => {
-      // Another topic may ask other questions.
-      const isChanged = input === 'topic' || name === getPayloadName(fields, input);
-      const next = isChanged ? messages[name] : message;
+      const next = isAffected(name) ? messages[name] : message;
       return next === undefined ? [] : [[name, next] as const];
     });
     this.#update({
