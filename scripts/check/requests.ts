@@ -18,7 +18,7 @@ export const postJson = (
     body: JSON.stringify(body),
   });
 
-/** Returns a contact inquiry from the owner, so that its emails go to the owner and it calls no webhook. */
+/** Returns a contact inquiry from the owner, so that its emails go to the owner. */
 export const createTestInquiry = (values: Readonly<Record<string, unknown>>) => ({
   type: 'contact',
   email: readSecrets()['PROVIDER_EMAIL'] || provider.email,

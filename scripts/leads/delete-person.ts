@@ -30,7 +30,6 @@ const copyLocations: Readonly<Record<string, string>> = {
   notification: 'in your mailboxes',
   files: 'in your mailboxes',
   acknowledgement: "in the person's mailbox",
-  webhook: "at the webhook's receiver",
 };
 
 /** Matches a bare address. One with a display name, or a list of addresses, would match no inquiry. */
@@ -66,7 +65,7 @@ async function deletePerson(): Promise<void> {
   }
   console.log(
     values.yes
-      ? "Also delete the copies in your mailboxes, at the webhook's receiver, in Resend, and in exports and backups."
+      ? 'Also delete the copies in your mailboxes, where these forward emails, in Resend, and in exports and backups.'
       : 'Nothing was deleted. To delete the data permanently, add --yes.',
   );
   const unknown = addresses.filter((address) => people.get(address)?.length === 0);

@@ -98,18 +98,18 @@ test('without SUPABASE_DB_URL, a command reads the local database', async () => 
   expect(stderr).toBe(`Database: the local one in ${dataDir}. For the live site, set SUPABASE_DB_URL.\n`);
 });
 
-test('--unsent lists unsent emails and webhook events with the last error', async () => {
+test('--unsent lists unsent emails with the last error', async () => {
   const { body } = await submit(context);
   await context.services.runMaintenance();
   await context.sql`update leads.mail_jobs set status = 'skipped' where kind = 'acknowledgement'`;
   await context.sql`
     insert into leads.mail_jobs (inquiry_id, kind, status, attempts, last_error, queued_at) values
       (null, 'spam_list', 'queued', 1, 'The mail service returned 500', '2026-01-05 10:00Z'),
-      (${body.inquiry_id}, 'webhook', 'failed', 3, 'Gone', '2026-01-05 10:02Z')`;
+      (${body.inquiry_id}, 'acknowledgement', 'failed', 3, 'Gone', '2026-01-05 10:02Z')`;
   expect((await runLeads(['--unsent'])).stdout.split('\n')).toEqual([
     '2026-01-05T10:00Z  list of possible spam: queued, attempts: 1',
     '    The mail service returned 500',
-    `2026-01-05T10:02Z  webhook ${formatReference(body.inquiry_id)}: failed, attempts: 3`,
+    `2026-01-05T10:02Z  confirmation ${formatReference(body.inquiry_id)}: failed, attempts: 3`,
     '    Gone',
     '',
   ]);

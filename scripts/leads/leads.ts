@@ -8,7 +8,7 @@
  *   npm run leads -- --spam 1A2B3C4D         ... to spam
  *   npm run leads -- --new 1A2B3C4D          ... back to new
  *   npm run leads -- --files 1A2B3C4D        lists an inquiry's files with download links, which work for seven days
- *   npm run leads -- --unsent                lists unsent emails and webhook events with the last error
+ *   npm run leads -- --unsent                lists unsent emails with the last error
  *   npm run leads -- --send-again 1A2B3C4D   emails an inquiry to the owner again
  *
  * Reads the database at SUPABASE_DB_URL, or without it the local one (in DATA_DIR, default .data). With SUPABASE_DB_URL,

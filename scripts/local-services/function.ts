@@ -84,9 +84,10 @@ function createDenoArguments(environment: Readonly<Record<string, string>>): str
 }
 
 function listAllowedHosts(environment: Readonly<Record<string, string>>): string[] {
-  const { SUPABASE_URL, RESEND_API_URL, HEARTBEAT_URL, WEBHOOK_URL } = environment;
-  const addresses = [SUPABASE_URL, RESEND_API_URL, HEARTBEAT_URL, WEBHOOK_URL];
-  const hosts = addresses.flatMap((address) => (address ? new URL(address).hostname : []));
+  const { SUPABASE_URL, RESEND_API_URL, HEARTBEAT_URL } = environment;
+  const hosts = [SUPABASE_URL, RESEND_API_URL, HEARTBEAT_URL].flatMap((address) =>
+    address ? new URL(address).hostname : [],
+  );
   return [...new Set(['127.0.0.1', 'localhost', ...hosts])];
 }
 

@@ -101,13 +101,13 @@ $$;
 create trigger file_deletions after delete on leads.inquiries
   for each row when (old.uploads_until is not null) execute function leads.queue_file_deletions();
 
--- The outbox. The id is the idempotency key of the email and the id of the webhook event.
+-- The outbox. The id is the idempotency key of the email.
 create table leads.mail_jobs (
   id uuid primary key default gen_random_uuid(),
   -- Null for digests and lists of possible spam.
   inquiry_id uuid references leads.inquiries on delete cascade,
   kind text not null
-    check (kind in ('notification', 'acknowledgement', 'files', 'spam_list', 'digest', 'webhook')),
+    check (kind in ('notification', 'acknowledgement', 'files', 'spam_list', 'digest')),
   -- Set for confirmations only. Owner email goes to the addresses configured when it is sent.
   recipient text,
   -- Recorded before the first attempt, so that retries list the same files.
@@ -126,8 +126,8 @@ create table leads.mail_jobs (
 );
 
 create index mail_jobs_inquiry on leads.mail_jobs (inquiry_id);
--- Sending order: owner email, confirmations, then webhooks, whose receiver may be slow.
-create index mail_jobs_due on leads.mail_jobs ((kind = 'webhook'), (kind = 'acknowledgement'), next_attempt_at)
+-- Email to the owner is sent first.
+create index mail_jobs_due on leads.mail_jobs ((kind = 'acknowledgement'), next_attempt_at)
   where status in ('queued', 'sending');
 
 -- Posts per IP address in fixed windows of ten minutes, deleted after a day.
@@ -220,7 +220,7 @@ $$;
 -- Stores an inquiry with its mail jobs, unless the same key and content are stored.
 --
 -- submission: columns of leads.inquiries, address_hashes, and the flags is_native (can't know its files),
--- accepts_uploads, has_webhook, accepts_only_repeats (a date has passed).
+-- accepts_uploads, accepts_only_repeats (a date has passed).
 -- limits: upload_bytes of an IP address in ten minutes, its daily_upload_bytes; of its new inquiries in an hour,
 -- how many are accepted (inquiries), not suspicious (unsuspicious) and confirmed (confirmed); notifications an hour and
 -- confirmations a day in all.
@@ -335,9 +335,6 @@ begin
       ('files', interval '4 hours 15 minutes')) as job (kind, delay)
     where kind = 'notification' or uploads_open;
   end if;
-  if (submission ->> 'has_webhook')::boolean then
-    insert into leads.mail_jobs (inquiry_id, kind) values (submitted.id, 'webhook');
-  end if;
   if sends_confirmation then
     insert into leads.mail_jobs (inquiry_id, kind, recipient) values (submitted.id, 'acknowledgement', submitted.email);
   end if;
@@ -353,7 +350,7 @@ begin
 end
 $$;
 
--- An inquiry as emails and webhooks show it. update_of: the first inquiry with the same key.
+-- An inquiry as emails show it. update_of: the first inquiry with the same key.
 create function leads.describe_inquiry(inquiry leads.inquiries) returns jsonb
 language sql stable
 set search_path = ''
@@ -365,7 +362,7 @@ as $$
 $$;
 
 -- Leases the next due job, and returns it with its inquiry, or null.
-create function leads.claim_mail_job(kinds text[], lease_seconds integer) returns jsonb
+create function leads.claim_mail_job(lease_seconds integer) returns jsonb
 language sql
 set search_path = ''
 as $$
@@ -375,8 +372,8 @@ as $$
       next_attempt_at = clock_timestamp() + make_interval(secs => lease_seconds)
     where id = (
       select id from leads.mail_jobs
-      where status in ('queued', 'sending') and next_attempt_at <= clock_timestamp() and kind = any (kinds)
-      order by kind = 'webhook', kind = 'acknowledgement', next_attempt_at
+      where status in ('queued', 'sending') and next_attempt_at <= clock_timestamp()
+      order by kind = 'acknowledgement', next_attempt_at
       limit 1 for update skip locked)
     returning *)
   select to_jsonb(claimed) || jsonb_build_object(

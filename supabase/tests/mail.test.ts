@@ -141,7 +141,7 @@ describe('sending once', () => {
     mail.beforeResponse = async () => {
       mail.beforeResponse = undefined;
       await context.sql`update leads.mail_jobs set next_attempt_at = now() where kind = 'notification'`;
-      await context.sql`select leads.claim_mail_job(array['notification'], 300)`;
+      await context.sql`select leads.claim_mail_job(300)`;
     };
     await submit(context);
     await drain();

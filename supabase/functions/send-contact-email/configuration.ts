@@ -33,17 +33,6 @@ const mailboxes = z
   .string()
   .transform((text) => text.split(',').map((email) => email.trim()))
   .pipe(z.array(z.email('must be an email address (separate several with commas)')));
-const webhookSecrets = z
-  .string()
-  .default('')
-  .transform((text) => text.split(' ').filter(Boolean))
-  .pipe(
-    z.array(
-      z
-        .string()
-        .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'must be whsec_ and the base64 of 24 bytes or more'),
-    ),
-  );
 
 export const defaultRateLimit = 30;
 
@@ -87,8 +76,6 @@ const variablesSchema = z.object({
   HEARTBEAT_URL: secureUrl.optional(),
   DATABASE_SIZE_LIMIT_MB: wholeNumber(500, 1),
   STORAGE_SIZE_LIMIT_MB: wholeNumber(1024, 1),
-  WEBHOOK_URL: secureUrl.optional(),
-  WEBHOOK_SECRETS: webhookSecrets,
   SUPABASE_URL: httpUrl.optional(),
   /** JSON. The function uses the key named `default`, or else the first. */
   SUPABASE_SECRET_KEYS: secretKeys.optional(),
@@ -112,11 +99,6 @@ const environmentSchema = variablesSchema
     if (SUPABASE_URL && !SUPABASE_SECRET_KEYS) {
       const message = 'is missing: create a secret key in Settings > API Keys of the project';
       context.addIssue({ code: 'custom', path: ['SUPABASE_SECRET_KEYS'], message });
-    }
-    const { WEBHOOK_URL, WEBHOOK_SECRETS } = environment;
-    if (WEBHOOK_URL && WEBHOOK_SECRETS.length === 0) {
-      const message = 'is required with WEBHOOK_URL: whsec_ and the output of `openssl rand -base64 24`';
-      context.addIssue({ code: 'custom', path: ['WEBHOOK_SECRETS'], message });
     }
     if (environment.MAIL_SERVICE === 'none') return;
     requireForMail('MAIL_FROM');

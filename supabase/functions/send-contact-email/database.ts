@@ -35,7 +35,6 @@ interface NewInquiry extends InquiryColumns {
   readonly address_hashes: readonly string[];
   readonly is_native: boolean;
   readonly accepts_uploads: boolean;
-  readonly has_webhook: boolean;
   /** True if the inquiry has a past date. */
   readonly accepts_only_repeats: boolean;
 }
@@ -61,7 +60,7 @@ export interface StoredInquiry extends InquiryColumns, Record<string, unknown> {
   readonly update_of: string | null;
 }
 
-export type JobKind = 'notification' | 'acknowledgement' | 'files' | 'spam_list' | 'digest' | 'webhook';
+export type JobKind = 'notification' | 'acknowledgement' | 'files' | 'spam_list' | 'digest';
 
 export interface MailJob {
   readonly id: string;
@@ -158,12 +157,8 @@ export function connectDatabase(configuration: Configuration) {
         where inquiry_id = ${inquiryId} and kind = 'notification' and status = 'queued' and attempts = 0`,
       );
     },
-    claimMailJob: (kinds: readonly JobKind[], leaseSeconds: number) =>
-      readValue<MailJob | null>(
-        (sql) => sql`
-        select leads.claim_mail_job(
-          array(select jsonb_array_elements_text(${toJson(kinds)})), ${leaseSeconds}) as value`,
-      ),
+    claimMailJob: (leaseSeconds: number) =>
+      readValue<MailJob | null>((sql) => sql`select leads.claim_mail_job(${leaseSeconds}) as value`),
     async reportSlots(jobId: string, slots: readonly number[]): Promise<void> {
       await run(
         (sql) => sql`

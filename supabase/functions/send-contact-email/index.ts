@@ -6,7 +6,7 @@
  * - `submission/`: inquiries sent as JSON
  * - `native-form/`: forms posted without JavaScript
  * - `files/`: attachments
- * - `mail/`, `webhook.ts`: the outbox
+ * - `mail/`: the outbox
  * - `maintenance.ts`: scheduled tasks
  * - `heartbeat.ts`: alerts
  */

@@ -4,5 +4,5 @@ import { createHash, createHmac } from 'node:crypto';
 
 export const hashSha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-export const hashHmacSha256 = (key: string | Uint8Array, text: string, encoding: 'hex' | 'base64' = 'hex') =>
-  createHmac('sha256', key).update(text).digest(encoding);
+export const hashHmacSha256 = (key: string, text: string) =>
+  createHmac('sha256', key).update(text).digest('hex');

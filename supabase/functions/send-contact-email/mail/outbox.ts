@@ -4,11 +4,10 @@
  */
 import type { Forms } from '../../_shared/forms.ts';
 import type { Configuration } from '../configuration.ts';
-import type { Database, MailJob, JobKind, MailOutcome, StoredInquiry } from '../database.ts';
+import type { Database, MailJob, MailOutcome, StoredInquiry } from '../database.ts';
 import { resolveFileStatuses } from '../files/slots.ts';
 import type { FileStorage } from '../files/storage.ts';
 import { backgroundLog } from '../log.ts';
-import { sendWebhook, PermanentWebhookError } from '../webhook.ts';
 import { composeConfirmation } from './confirmation.ts';
 import { composeDigest } from './daily-digest.ts';
 import { type Mail, MailPostponedError, PermanentMailError, type SendMail } from './mail-service.ts';
@@ -21,8 +20,6 @@ const maxDelaySeconds = 15 * 60;
 const maxDrainMs = 10_000;
 /** A confirmation is useless after a day. An old digest is replaced by the next one. */
 const maxAgeMs = 24 * 60 * 60 * 1000;
-
-const emailKinds: readonly JobKind[] = ['notification', 'files', 'spam_list', 'digest', 'acknowledgement'];
 
 export interface DrainReport {
   readonly sent: number;
@@ -64,44 +61,36 @@ export function createOutbox(services: OutboxServices): Outbox {
 /** @param end - time from `performance.now`, which includes the wait for an earlier drain */
 async function drainUntil(end: number, services: OutboxServices): Promise<DrainReport> {
   const { database, sendMail } = services;
-  let kinds: readonly JobKind[] = sendMail ? [...emailKinds, 'webhook'] : ['webhook'];
   const report = { sent: 0, retried: 0, failed: 0 };
+  if (!sendMail) return report;
   while (performance.now() < end) {
-    const job = await database.claimMailJob(kinds, leaseSeconds);
+    const job = await database.claimMailJob(leaseSeconds);
     if (!job) break;
-    const result = await runJob(job, services);
+    const result = await sendJob(job, sendMail, services);
     await database.settleMailJob({ id: job.id, attempts: job.attempts, ...result });
     if (result.outcome === 'sent') report.sent++;
     else if (result.outcome === 'failed') report.failed++;
     else if (result.outcome !== 'skipped') report.retried++;
-    // A receiver that is down isn't called again in this run.
-    if (job.kind === 'webhook' && result.outcome === 'retry')
-      kinds = kinds.filter((kind) => kind !== 'webhook');
     if (result.outcome !== 'postponed') continue;
     const delayMs = (result.delay_seconds ?? 0) * 1000;
-    if (performance.now() + delayMs > end) kinds = kinds.filter((kind) => kind === 'webhook');
-    else await new Promise((resolve) => setTimeout(resolve, delayMs));
+    if (performance.now() + delayMs > end) break;
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
   }
   return report;
 }
 
 type JobResult = Omit<MailOutcome, 'id' | 'attempts'>;
 
-async function runJob(job: MailJob, services: OutboxServices): Promise<JobResult> {
+async function sendJob(job: MailJob, sendMail: SendMail, services: OutboxServices): Promise<JobResult> {
   const { id, kind, attempts } = job;
   const canExpire = kind === 'acknowledgement' || kind === 'digest';
   if (canExpire && Date.now() - Date.parse(job.queued_at) > maxAgeMs) {
     return { outcome: 'failed', error: 'Expired: it could not be sent within a day.' };
   }
   try {
-    if (kind === 'webhook') {
-      const inquiry = job.inquiry!;
-      await sendWebhook({ id, inquiry, fields: services.forms[inquiry.type] }, services.configuration);
-      return { outcome: 'sent' };
-    }
     const mail = await composeMail(job, services);
     if (!mail) return { outcome: 'skipped' };
-    return { outcome: 'sent', provider_id: await sendWithReplyToFallback(job, mail, services.sendMail!) };
+    return { outcome: 'sent', provider_id: await sendWithReplyToFallback(job, mail, sendMail) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     // PostgreSQL's JSON allows no NUL and no lone surrogate.
@@ -112,7 +101,7 @@ async function runJob(job: MailJob, services: OutboxServices): Promise<JobResult
       return { outcome: 'postponed', error: reason, delay_seconds: error.retryAfterSeconds };
     // Email to the owner is retried until it is accepted.
     const isRejected = error instanceof PermanentMailError && kind === 'acknowledgement';
-    if (isRejected || error instanceof PermanentWebhookError) return { outcome: 'failed', error: reason };
+    if (isRejected) return { outcome: 'failed', error: reason };
     const delay = Math.min(maxDelaySeconds, 15 * 2 ** Math.min(attempts - 1, 10));
     return { outcome: 'retry', error: reason, delay_seconds: delay };
   }

@@ -64,7 +64,7 @@ function withoutPresetAnswers({
 const maxOtherFields = 20;
 /** Limit for their texts together: more than all fields of a form have. */
 const maxOtherText = 10_000;
-/** Starts with a letter, because the webhook's receiver may be confused by `__proto__`. */
+/** Starts with a letter, so it is never `__proto__`. */
 const otherFieldName = /^[a-z][a-z0-9_-]{0,59}$/;
 
 /** A text with markup may be at most this many times as long as the plain text. */

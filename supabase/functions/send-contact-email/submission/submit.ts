@@ -2,7 +2,6 @@ import type { InquiryType } from '../../_shared/form-fields.ts';
 import type { Inquiry } from '../../_shared/forms.ts';
 import type { SubmissionResponse } from '../../_shared/function-api.ts';
 import { responseTime } from '../../_shared/response-time.ts';
-import type { Configuration } from '../configuration.ts';
 import { grantUploads } from '../files/slots.ts';
 import { createRateLimitError } from '../http-error.ts';
 import { readJson, type Body } from '../request/body.ts';
@@ -80,8 +79,6 @@ export async function storeSubmission(
     address_hashes: ipHashes,
     is_native: isNative,
     accepts_uploads: storage !== undefined,
-    // `npm run smoke` and `check-hosted` send inquiries as the owner. Keep them out of the CRM.
-    has_webhook: configuration.WEBHOOK_URL !== undefined && !isOwner(inquiry.email, configuration),
     accepts_only_repeats: pastDateMessages !== undefined,
   });
   if (result.outcome === 'rate_limited') throw createRateLimitError(result.retry_after_seconds);
@@ -93,9 +90,6 @@ export async function storeSubmission(
     sendsConfirmation: result.sends_confirmation && configuration.MAIL_SERVICE !== 'none',
   };
 }
-
-const isOwner = (email: string, { PROVIDER_EMAIL }: Configuration) =>
-  email.toLowerCase() === PROVIDER_EMAIL.toLowerCase();
 
 function toColumns(inquiry: Inquiry) {
   if (inquiry.type === 'rfp') {
