@@ -134,17 +134,6 @@ test('an inquiry’s state can be set back to new', async () => {
   expect(await context.sql`select state from leads.inquiries`).toEqual([{ state: 'new' }]);
 });
 
-test('answering is timed, and setting the state back removes the time', async () => {
-  await submit(context);
-  const times: (Date | null)[] = [];
-  for (const state of ['answered', 'closed', 'spam', 'new']) {
-    const [row] = await context.sql<[{ time: Date | null }]>`
-      update leads.inquiries set state = ${state} returning answered_at as time`;
-    times.push(row.time);
-  }
-  expect(times).toEqual([expect.any(Date), times[0], null, null]);
-});
-
 test.each([
   ['12345678', 'No inquiry has the reference 12345678.'],
   ['%', '% is not a reference'],

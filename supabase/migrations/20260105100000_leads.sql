@@ -53,29 +53,12 @@ create table leads.inquiries (
   -- Why this may be spam: 'honeypot', 'haste', 'origin', 'address', 'flood'.
   suspicions text[] not null default '{}',
   state text not null default 'new' check (state in ('new', 'answered', 'closed', 'spam')),
-  -- Set with the state, for the weekly summary.
-  answered_at timestamptz,
 
   unique (idempotency_key, content_digest)
 );
 
 create index inquiries_received_at on leads.inquiries (received_at desc);
 create index inquiries_email on leads.inquiries (lower(email));
-
-create function leads.record_answer_time() returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  new.answered_at := case new.state
-    when 'answered' then coalesce(old.answered_at, clock_timestamp())
-    when 'closed' then old.answered_at
-  end;
-  return new;
-end
-$$;
-create trigger answer_time before update of state on leads.inquiries
-  for each row execute function leads.record_answer_time();
 
 -- Files of deleted inquiries, which the function removes when they are due.
 create table leads.file_deletions (

@@ -239,31 +239,4 @@ describe('the daily digest', () => {
     );
     expect(text).not.toMatch(/Spam:|Answered:/);
   });
-
-  test('on Mondays it sums up the week by source, with the median time to an answer', async () => {
-    const { sql } = context;
-    const sources = [
-      { utm_source: 'newsletter', gclid: 'x' },
-      { utm_source: 'google', gclid: 'Cj0K' },
-      { referrer: 'https://www.linkedin.com/feed' },
-      { landing_page: 'https://www.example.com/' },
-      { landing_page: 'https://www.example.com/' },
-    ];
-    for (const attribution of sources) await submit(context, { attribution });
-    await submit(context, { [honeypotName]: 'x' });
-    await sql`update leads.inquiries set state = 'answered' where suspicions = '{}' and attribution <> ${sql.json(sources[1]!)}`;
-    await sql`
-      update leads.inquiries set answered_at = received_at + make_interval(hours => hours::integer)
-      from (select id, row_number() over (order by received_at) as hours from leads.inquiries where state = 'answered') as answer
-      where answer.id = inquiries.id`;
-    // The first Monday after the answers.
-    await sql`
-      insert into leads.mail_jobs (kind, period_start, period_end)
-      select 'digest', monday - interval '1 day', monday
-      from (select date_trunc('week', now() + interval '6 days 18 hours') + interval '6 hours' as monday) as next`;
-    await runMaintenance();
-    const text = String(findDigests()[0]?.text);
-    expect(text).toContain('\ndirect: 2\ngoogle: 1\nnewsletter: 1\nwww.linkedin.com: 1\n');
-    expect(text).toContain('Median time to “answered”: 2.5 hours\n');
-  });
 });

@@ -47,7 +47,7 @@ export async function makeMailJobsDue(sql: Sql): Promise<void> {
 export async function backdateRows(sql: Sql, interval: string): Promise<void> {
   await sql.begin(async (transaction) => {
     await transaction`update leads.inquiries set received_at = received_at - ${interval}::interval,
-      answered_at = answered_at - ${interval}::interval, uploads_until = uploads_until - ${interval}::interval`;
+      uploads_until = uploads_until - ${interval}::interval`;
     await transaction`update leads.mail_jobs set queued_at = queued_at - ${interval}::interval,
       next_attempt_at = next_attempt_at - ${interval}::interval, sent_at = sent_at - ${interval}::interval,
       period_start = period_start - ${interval}::interval, period_end = period_end - ${interval}::interval`;

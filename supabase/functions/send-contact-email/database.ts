@@ -99,11 +99,6 @@ export interface DigestContent {
     Pick<StoredInquiry, 'type'> & { readonly business_days: number })[];
   /** Inquiries that will be deleted within the next 30 days. */
   readonly expiring_inquiries: number;
-  /** The seven days before the end of the period. Null except on Mondays. */
-  readonly week: {
-    readonly sources: readonly { readonly source: string; readonly inquiries: number }[];
-    readonly median_seconds_to_answer: number | null;
-  } | null;
 }
 
 export interface MailOutcome {
@@ -201,16 +196,7 @@ export function connectDatabase(configuration: Configuration) {
           select id, type, name, company, received_at, suspicions <> '{}' as is_suspicious, (
             select count(*) from generate_series(received_at::date + 1, current_date, interval '1 day') as day
             where extract(isodow from day) < 6) as business_days
-          from leads.inquiries where state = 'new' and leads.may_be_real(suspicions)),
-        week as (
-          select coalesce(
-              nullif(attribution ->> 'utm_source', ''),
-              substring(attribution ->> 'referrer' from '^https?://([^/:]+)'),
-              'direct') as source, count(*) as inquiries
-          from leads.inquiries, period
-          where received_at > "end" - interval '7 days' and received_at <= "end"
-            and suspicions = '{}' and state <> 'spam'
-          group by 1 order by 2 desc, 1 limit 20)
+          from leads.inquiries where state = 'new' and leads.may_be_real(suspicions))
         select jsonb_build_object(
           'new_inquiries', (select count(*) from recent),
           'suspicious_inquiries', (select count(*) from recent where is_suspicious),
@@ -227,12 +213,7 @@ export function connectDatabase(configuration: Configuration) {
             from (select * from unanswered order by is_suspicious, received_at limit 50) as oldest),
           'expiring_inquiries', (
             select count(*) from leads.inquiries
-            where ${RETENTION_DAYS} > 0 and received_at < now() - make_interval(days => ${RETENTION_DAYS} - 30)),
-          'week', case when extract(isodow from "end" at time zone 'UTC') = 1 then jsonb_build_object(
-            'sources', (select coalesce(jsonb_agg(to_jsonb(week) order by inquiries desc, source), '[]') from week),
-            'median_seconds_to_answer', (
-              select percentile_cont(0.5) within group (order by extract(epoch from answered_at - received_at))
-              from leads.inquiries where answered_at > "end" - interval '7 days')) end) as value
+            where ${RETENTION_DAYS} > 0 and received_at < now() - make_interval(days => ${RETENTION_DAYS} - 30))) as value
         from period`,
       ),
     async beginMaintenance(): Promise<void> {

@@ -38,7 +38,6 @@ export function composeDigest(content: DigestContent, configuration: Configurati
     ...renderMail(subject, [
       { heading: 'Your forms since the last digest', facts },
       ...createUnansweredPart(content),
-      ...createWeekPart(content.week),
       { paragraphs: notes },
     ]),
   };
@@ -53,20 +52,4 @@ function createUnansweredPart({ unanswered, unanswered_inquiries: count }: Diges
   const rest = count - unanswered.length;
   if (rest > 0) facts.push({ label: 'More', value: String(rest) });
   return [{ heading: `Unanswered inquiries: ${count}`, facts }];
-}
-
-function createWeekPart(week: DigestContent['week']): MailPart[] {
-  if (!week) return [];
-  const { sources, median_seconds_to_answer: seconds } = week;
-  const median = seconds === null ? 'no inquiry was marked as answered' : formatDuration(seconds);
-  const facts = [
-    ...sources.map(({ source, inquiries }) => ({ label: source, value: String(inquiries) })),
-    { label: 'Median time to “answered”', value: median },
-  ];
-  return [{ heading: 'Last week’s inquiries by source', facts }];
-}
-
-function formatDuration(seconds: number): string {
-  const hours = seconds / 3600;
-  return hours < 48 ? `${hours.toFixed(1)} hours` : `${(hours / 24).toFixed(1)} days`;
 }
