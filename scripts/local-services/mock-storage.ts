@@ -3,18 +3,17 @@
  * with the secret key. It stores files in the data folder, within the limits of the hosted bucket.
  */
 import { createHmac } from 'node:crypto';
-import { createReadStream, createWriteStream, existsSync, statSync } from 'node:fs';
-import { link as linkFile, mkdir, readdir, rm, rmdir } from 'node:fs/promises';
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { link as linkFile, mkdir, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { finished, pipeline } from 'node:stream/promises';
-import Busboy from '@fastify/busboy';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allMediaTypes } from '#shared/media-types.ts';
 import { attachmentBucket, maxFileBytes } from '#shared/upload-limits.ts';
 
 const objectPath = /^[0-9a-f-]{36}\/[0-4]$/;
 const uploadLifetimeSeconds = 2 * 60 * 60;
+/** A form with a file of the maximum size. */
+const maxUploadBytes = maxFileBytes + 64 * 1024;
 
 export const getStorageFolder = (dataDir: string) => join(dataDir, 'storage', attachmentBucket);
 
@@ -62,13 +61,13 @@ export async function mockStorage(
     },
   };
 
-  // Uploads are streamed, so Fastify must not parse them.
-  server.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  server.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxUploadBytes }, (_, body, done) =>
+    done(null, body),
+  );
   server.addHook('onRequest', async (_, reply) => {
     reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
   });
-  server.setErrorHandler(async (error: FastifyError, { raw }, reply) => {
-    await drainUpload(raw);
+  server.setErrorHandler(async (error: FastifyError, _, reply) => {
     if (!error.statusCode) log(`storage: ${String(error)}`);
     const status = error.statusCode ?? 503;
     const message = error.statusCode ? error.message : 'Internal storage error';
@@ -156,21 +155,23 @@ function sendFile(folder: string, { params, query }: ObjectRequest, reply: Fasti
 
 async function storeUpload(
   folder: string,
-  { params, raw, headers }: ObjectRequest,
+  { params, body, headers }: ObjectRequest,
 ): Promise<{ Key: string }> {
   const path = params['*'];
   const file = getFilePath(folder, path);
   const part = `${file}.${crypto.randomUUID()}`;
   if (existsSync(file)) throw createStorageError(409, 'The resource already exists');
-  const { content, contentType } = await parseUpload(raw, headers['content-type'] ?? '');
-  if (!allMediaTypes.includes(contentType))
-    throw createStorageError(415, `mime type ${contentType} is not supported`);
+  const upload = await readUpload(body as Buffer, headers['content-type'] ?? '');
+  if (!allMediaTypes.includes(upload.type))
+    throw createStorageError(415, `mime type ${upload.type} is not supported`);
+  if (upload.size > maxFileBytes)
+    throw createStorageError(413, 'The object exceeded the maximum allowed size');
   // A recursive call would create a missing bucket.
   await mkdir(dirname(file)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
   try {
-    await pipeline(content, enforceSizeLimit, createWriteStream(part, { mode: 0o600 }));
+    await writeFile(part, upload.stream(), { mode: 0o600 });
     await linkFile(part, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST')
@@ -182,45 +183,10 @@ async function storeUpload(
   return { Key: `${attachmentBucket}/${path}` };
 }
 
-async function parseUpload(
-  body: Readable,
-  type: string,
-): Promise<{ content: Readable; contentType: string }> {
-  if (!type.startsWith('multipart/form-data'))
-    throw createStorageError(415, `mime type ${type} is not supported`);
-  const parser = new Busboy({ headers: { 'content-type': type } });
-  return new Promise((resolve, reject) => {
-    let file: Readable | undefined;
-    parser.on('file', (_field, content, _name, _encoding, contentType) => {
-      file = content.on('error', () => {});
-      resolve({ content, contentType });
-    });
-    parser.on('finish', () => reject(createStorageError(400, 'The form has no file')));
-    pipeline(body, parser).catch(() => {
-      const incomplete = createStorageError(400, 'The form is incomplete');
-      file?.destroy(incomplete);
-      reject(incomplete);
-    });
-  });
-}
-
-async function* enforceSizeLimit(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let size = 0;
-  for await (const chunk of chunks) {
-    size += chunk.length;
-    if (size > maxFileBytes) throw createStorageError(413, 'The object exceeded the maximum allowed size');
-    yield chunk;
-  }
-}
-
-/** Reads the rest of a rejected upload, up to a limit: clients ignore a response until they have sent everything. */
-async function drainUpload(body: Readable): Promise<void> {
-  body.unpipe();
-  let remainingBytes = 2 * maxFileBytes;
-  body.on('data', (chunk: Buffer) => {
-    remainingBytes -= chunk.length;
-    if (remainingBytes < 0) body.destroy();
-  });
-  body.resume();
-  await finished(body).catch(() => {});
+async function readUpload(body: Buffer, contentType: string): Promise<File> {
+  const response = new Response(new Uint8Array(body), { headers: { 'Content-Type': contentType } });
+  const form = await response.formData().catch(() => undefined);
+  const file = form && [...form.values()].find((value) => typeof value !== 'string');
+  if (!file) throw createStorageError(400, 'The form has no file');
+  return file;
 }
