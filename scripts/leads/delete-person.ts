@@ -28,7 +28,6 @@ interface PersonalRecord {
 
 const copyLocations: Readonly<Record<string, string>> = {
   notification: 'in your mailboxes',
-  files: 'in your mailboxes',
   acknowledgement: "in the person's mailbox",
 };
 

@@ -7,7 +7,7 @@
  *   npm run leads -- --closed 1A2B3C4D       ... to closed
  *   npm run leads -- --spam 1A2B3C4D         ... to spam
  *   npm run leads -- --new 1A2B3C4D          ... back to new
- *   npm run leads -- --files 1A2B3C4D        lists an inquiry's files with download links, which work for seven days
+ *   npm run leads -- --files 1A2B3C4D        lists an inquiry's files with download links, which work for an hour
  *   npm run leads -- --unsent                lists unsent emails with the last error
  *   npm run leads -- --send-again 1A2B3C4D   emails an inquiry to the owner again
  *

@@ -96,7 +96,7 @@ function uploadFile(
 const isConflict = ({ status, responseText }: XMLHttpRequest) =>
   status === 409 || (status === 400 && /"statusCode":\s*"409"/.test(responseText));
 
-/** Returns the positions of stored files, or undefined on failure. The call also releases the owner's email. */
+/** Returns the positions of stored files, or undefined on failure. */
 async function listStoredFiles(inquiryId: string): Promise<readonly number[] | undefined> {
   const { data } = await backend.functions.invoke<Partial<UploadsResponse>>(`${functionName}/uploads`, {
     body: { inquiry_id: inquiryId },

@@ -67,8 +67,12 @@ create table leads.file_deletions (
   due_at timestamptz not null
 );
 
--- Files are removed now, and again after the last upload grant has expired: grants are issued until uploads_until and
--- valid for two hours.
+-- Returns when the last upload grant ends: grants are issued until uploads_until and valid for two hours.
+create function leads.grants_end(uploads_until timestamptz) returns timestamptz
+language sql immutable
+as $$ select uploads_until + interval '2 hours' $$;
+
+-- Files are removed now, and again after the last upload grant has ended and its upload can't be running any more.
 create function leads.queue_file_deletions() returns trigger
 language plpgsql
 set search_path = ''
@@ -76,7 +80,7 @@ as $$
 begin
   insert into leads.file_deletions (inquiry_id, due_at)
   select old.id, due_at
-  from (values (now()), (old.uploads_until + interval '2 hours 15 minutes')) as deletion (due_at)
+  from (values (now()), (leads.grants_end(old.uploads_until) + interval '15 minutes')) as deletion (due_at)
   where due_at >= now();
   return null;
 end
@@ -90,11 +94,9 @@ create table leads.mail_jobs (
   -- Null for digests and lists of possible spam.
   inquiry_id uuid references leads.inquiries on delete cascade,
   kind text not null
-    check (kind in ('notification', 'acknowledgement', 'files', 'spam_list', 'digest')),
+    check (kind in ('notification', 'acknowledgement', 'spam_list', 'digest')),
   -- Set for confirmations only. Owner email goes to the addresses configured when it is sent.
   recipient text,
-  -- Recorded before the first attempt, so that retries list the same files.
-  reported_slots smallint[],
   -- What a digest or a list of possible spam reports on: after period_start, up to period_end.
   period_start timestamptz,
   period_end timestamptz,
@@ -311,12 +313,7 @@ begin
 
   -- Suspicious inquiries have no email of their own. The next list of possible spam has them.
   if submitted.suspicions = '{}' then
-    insert into leads.mail_jobs (inquiry_id, kind, next_attempt_at)
-    select submitted.id, kind, clock_timestamp() + delay
-    -- Grants are issued for two hours and valid for two.
-    from (values ('notification', case when uploads_open then interval '10 minutes' else interval '0' end),
-      ('files', interval '4 hours 15 minutes')) as job (kind, delay)
-    where kind = 'notification' or uploads_open;
+    insert into leads.mail_jobs (inquiry_id, kind) values (submitted.id, 'notification');
   end if;
   if sends_confirmation then
     insert into leads.mail_jobs (inquiry_id, kind, recipient) values (submitted.id, 'acknowledgement', submitted.email);
@@ -360,11 +357,7 @@ as $$
       limit 1 for update skip locked)
     returning *)
   select to_jsonb(claimed) || jsonb_build_object(
-    'inquiry', (select leads.describe_inquiry(inquiry) from leads.inquiries inquiry where inquiry.id = inquiry_id),
-    'notified_slots', (
-      select coalesce(jsonb_agg(distinct slot), '[]')
-      from leads.mail_jobs earlier, unnest(earlier.reported_slots) as slot
-      where earlier.inquiry_id = claimed.inquiry_id and earlier.kind = 'notification'))
+    'inquiry', (select leads.describe_inquiry(inquiry) from leads.inquiries inquiry where inquiry.id = inquiry_id))
   from claimed
 $$;
 
@@ -426,21 +419,20 @@ begin
 end
 $$;
 
--- Counts overdue email to the owner. A notification may wait ten minutes for files, plus a minute. A list of possible
--- spam counts if an inquiry in it may be real, so that bots never alert.
+-- Counts overdue email to the owner. A list of possible spam counts if an inquiry in it may be real, so that bots never
+-- alert.
 create function leads.count_overdue_mails() returns integer
 language sql stable
 set search_path = ''
 as $$
   select count(*)::integer from leads.mail_jobs
   where status in ('queued', 'sending') and (
-      kind in ('notification', 'files', 'digest')
+      kind in ('notification', 'digest')
       or kind = 'spam_list' and exists (
         select from leads.inquiries
         where received_at > period_start and received_at <= period_end
           and suspicions <> '{}' and leads.may_be_real(suspicions)))
-    and queued_at < now() - interval '11 minutes'
-      - case kind when 'files' then interval '4 hours 15 minutes' else interval '0' end
+    and queued_at < now() - interval '5 minutes'
 $$;
 
 revoke all on all functions in schema leads from public, anon, authenticated;

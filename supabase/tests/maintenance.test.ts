@@ -41,9 +41,11 @@ describe('retention', () => {
 
   test('an inquiry whose notification wasn’t sent is kept and logged', async () => {
     const waiting = await announce(context, 'a.pdf');
-    const sent = await submit(context);
-    await context.sql`update leads.mail_jobs set status = 'sent' where inquiry_id = ${sent.body.inquiry_id}`;
-    await context.sql`update leads.mail_jobs set next_attempt_at = now() + interval '1 hour'`;
+    await submit(context);
+    await context.services.runMaintenance();
+    await context.sql`
+      update leads.mail_jobs set status = 'queued', next_attempt_at = now() + interval '1 hour'
+      where inquiry_id = ${waiting.inquiryId}`;
     await expireInquiries(context);
     context.log.length = 0;
     await context.services.runMaintenance();

@@ -101,10 +101,10 @@ describe('after a release renames fields and removes options', () => {
           ? { modality: rfpSubmission.modality, services_needed: 'analytical, cmcServices' }
           : { timeline: '24-months-plus', project_description: contactInquiry.project_description },
       );
-      const mail = composeNotification(
-        { inquiry: stored, files: [], fields: nextForms[payload.type as keyof Forms] },
-        testConfiguration(),
-      );
+      const mail = composeNotification(stored, new Date(), {
+        configuration: testConfiguration(),
+        forms: nextForms,
+      });
       expect(mail.text).toContain(
         isRfp
           ? 'Other fields: services_needed: analytical, cmcServices'

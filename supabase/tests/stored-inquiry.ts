@@ -10,6 +10,7 @@ export const storedInquiry: StoredInquiry = {
   answers: { project_description: 'IC50 < 5 nM' },
   files: [],
   unsent_files: [],
+  uploads_until: null,
   suspicions: [],
   consent: true,
   consent_version: 1,

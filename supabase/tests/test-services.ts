@@ -210,6 +210,7 @@ export function connectInProcess(
   return {
     post: (body: RequestBody, ip = '127.0.0.1', path = '') =>
       handle(new Request(functionUrl({ services }, path), createPost(body, createIpHeader(ip))), '127.0.0.1'),
+    open: (url: string) => handle(new Request(url), '127.0.0.1'),
     runMaintenance: () => runMaintenance({ ...connected, log: createRequestLog(randomUUID()) }),
   };
 }

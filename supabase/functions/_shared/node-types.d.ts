@@ -1,13 +1,13 @@
 /** The parts of `node:crypto` and `node:net` in use, because `deno check` doesn't find Node's types. */
-type Encoding = 'hex' | 'base64';
-
 interface Hash {
-  update(data: string | Uint8Array): this;
-  digest(encoding: Encoding): string;
+  update(data: string): this;
+  digest(encoding: 'hex'): string;
 }
 
 export function createHash(algorithm: 'sha256'): Hash;
-export function createHmac(algorithm: 'sha256', key: string | Uint8Array): Hash;
+export function createHmac(algorithm: 'sha256', key: string): Hash;
+
+export function timingSafeEqual(first: Uint8Array, second: Uint8Array): boolean;
 
 export class X509Certificate {
   constructor(pem: string);

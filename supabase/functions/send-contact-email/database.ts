@@ -56,11 +56,20 @@ export interface StoredInquiry extends InquiryColumns, Record<string, unknown> {
   readonly topic: string | null;
   readonly service: string | null;
   readonly attribution: Attribution;
+  /** Upload grants are issued until this time. Null if the files couldn't be uploaded. */
+  readonly uploads_until: string | null;
   /** Id of the first inquiry with the same idempotency key. */
   readonly update_of: string | null;
 }
 
-export type JobKind = 'notification' | 'acknowledgement' | 'files' | 'spam_list' | 'digest';
+export type JobKind = 'notification' | 'acknowledgement' | 'spam_list' | 'digest';
+
+interface FileRecord {
+  readonly name: string;
+  readonly is_expired: boolean;
+  /** Null if no upload can arrive any more. */
+  readonly uploads_end: string | null;
+}
 
 export interface MailJob {
   readonly id: string;
@@ -71,10 +80,6 @@ export interface MailJob {
   readonly inquiry: StoredInquiry | null;
   readonly period_start: string | null;
   readonly period_end: string | null;
-  /** Slots that the job's first attempt found stored. Null before it. */
-  readonly reported_slots: readonly number[] | null;
-  /** Files that earlier notifications listed as stored. */
-  readonly notified_slots: readonly number[];
 }
 
 type NamedInquiry = Pick<StoredInquiry, 'id' | 'name' | 'company'>;
@@ -90,7 +95,6 @@ export interface PossibleSpam {
 export interface DigestContent {
   readonly new_inquiries: number;
   readonly suspicious_inquiries: number;
-  readonly missing_files: number;
   readonly waiting_emails: number;
   /** Inquiries whose state is `new`, without those that bots have sent. */
   readonly unanswered_inquiries: number;
@@ -145,22 +149,22 @@ export function connectDatabase(configuration: Configuration) {
         select coalesce(max(jsonb_array_length(files)), 0)::int as value
         from leads.inquiries where id = ${inquiryId} and uploads_until is not null`,
       ),
-    async releaseNotification(inquiryId: string): Promise<void> {
-      await run(
-        (sql) => sql`
-        update leads.mail_jobs set next_attempt_at = clock_timestamp()
-        where inquiry_id = ${inquiryId} and kind = 'notification' and status = 'queued' and attempts = 0`,
+    /**
+     * Returns an announced file, or undefined if its inquiry was deleted. Only the database's clock decides.
+     *
+     * @param expires - in seconds since 1970
+     */
+    async readFile(inquiryId: string, slot: number, expires: number): Promise<FileRecord | undefined> {
+      const [file] = await run(
+        (sql) => sql<FileRecord[]>`
+        select files -> ${slot}::int ->> 'name' as name, to_timestamp(${expires}) < now() as is_expired,
+          case when leads.grants_end(uploads_until) > now() then leads.grants_end(uploads_until)::text end as uploads_end
+        from leads.inquiries where id = ${inquiryId}`,
       );
+      return file;
     },
     claimMailJob: (leaseSeconds: number) =>
       readValue<MailJob | null>((sql) => sql`select leads.claim_mail_job(${leaseSeconds}) as value`),
-    async reportSlots(jobId: string, slots: readonly number[]): Promise<void> {
-      await run(
-        (sql) => sql`
-        update leads.mail_jobs set reported_slots = array(select jsonb_array_elements_text(${toJson(slots)})::smallint)
-        where id = ${jobId}`,
-      );
-    },
     async settleMailJob(outcome: MailOutcome): Promise<void> {
       await run((sql) => sql`select leads.settle_mail_job(${toJson(outcome)})`);
     },
@@ -200,12 +204,6 @@ export function connectDatabase(configuration: Configuration) {
         select jsonb_build_object(
           'new_inquiries', (select count(*) from recent),
           'suspicious_inquiries', (select count(*) from recent where is_suspicious),
-          -- The files job counts them, because by then no grant is valid.
-          'missing_files', (
-            select coalesce(sum(jsonb_array_length(files) - coalesce(cardinality(reported_slots), 0)), 0)
-            from leads.mail_jobs job join leads.inquiries inquiry on inquiry.id = job.inquiry_id
-            where kind = 'files' and status in ('sent', 'skipped') and next_attempt_at > start
-              and next_attempt_at <= "end"),
           'waiting_emails', leads.count_overdue_mails(),
           'unanswered_inquiries', (select count(*) from unanswered),
           'unanswered', (

@@ -5,6 +5,7 @@ import {
   requestIdHeader,
   type UploadsResponse,
 } from '../_shared/function-api.ts';
+import { openFile } from './files/open-file.ts';
 import { alertOnFailure } from './heartbeat.ts';
 import { createRateLimitError, toHttpError, HttpError } from './http-error.ts';
 import { readRequestId, createRequestLog } from './log.ts';
@@ -14,7 +15,7 @@ import { isJson, readBody, readJson, type Body } from './request/body.ts';
 import { hashIp, getClientIp } from './request/client-ip.ts';
 import { createCorsHeaders, hasHiddenOrigin, requireAllowedOrigin } from './request/origins.ts';
 import type { RequestServices, Services } from './services.ts';
-import { sendMailAfterResponse, submitJson } from './submission/submit.ts';
+import { submitJson } from './submission/submit.ts';
 
 type Handler = (request: Request, connectionIp: string) => Promise<Response>;
 
@@ -35,18 +36,22 @@ export function createHandler(services: Services): Handler {
 async function route(request: Request, connectionIp: string, services: RequestServices): Promise<Response> {
   const { configuration } = services;
   const headers = createCorsHeaders(request, configuration);
+  const url = readUrl(request);
   // Removes the prefix, which differs between hosts.
-  const segments = getPath(request).split('/').filter(Boolean);
+  const segments = url.pathname.split('/').filter(Boolean);
   const path = segments.slice(segments.lastIndexOf(functionName) + 1).join('/');
-  if (!['', 'uploads', 'maintenance'].includes(path)) {
+  const isFile = path.startsWith('files/');
+  if (!isFile && !['', 'uploads', 'maintenance'].includes(path)) {
     throw new HttpError(404, 'not_found', 'Not found.');
   }
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
-  if (request.method !== 'POST') {
-    throw new HttpError(405, 'method_not_allowed', 'Use POST.', {
-      headers: { Allow: 'POST, OPTIONS' },
+  const methods = isFile ? ['GET', 'HEAD'] : ['POST'];
+  if (!methods.includes(request.method)) {
+    throw new HttpError(405, 'method_not_allowed', `Use ${methods[0]}.`, {
+      headers: { Allow: [...methods, 'OPTIONS'].join(', ') },
     });
   }
+  if (isFile) return openFile(path.slice('files/'.length), url.searchParams, services);
   if (path === 'maintenance') {
     await services.requireSecret(request);
     const report = await runMaintenance(services);
@@ -77,9 +82,9 @@ async function route(request: Request, connectionIp: string, services: RequestSe
 }
 
 /** Deno builds the URL from the Host header, so it can be invalid. */
-function getPath(request: Request): string {
+function readUrl(request: Request): URL {
   try {
-    return new URL(request.url).pathname;
+    return new URL(request.url);
   } catch {
     throw new HttpError(400, 'malformed_request', 'The URL is malformed.');
   }
@@ -114,12 +119,10 @@ async function confirmUploads(body: Body, services: RequestServices): Promise<Up
   const announced = storage ? await database.countAnnouncedFiles(inquiryId) : 0;
   const slots = Array.from({ length: announced }, (_, slot) => slot);
   const stored = announced > 0 ? await storage!.listStoredSlots(inquiryId) : [];
-  const awaited = slots.filter((slot) => !stored.includes(slot));
-  if (announced > 0 && awaited.length === 0) {
-    await database.releaseNotification(inquiryId);
-    sendMailAfterResponse(services);
-  }
-  return { stored: slots.filter((slot) => stored.includes(slot)), awaited };
+  return {
+    stored: slots.filter((slot) => stored.includes(slot)),
+    awaited: slots.filter((slot) => !stored.includes(slot)),
+  };
 }
 
 function createErrorResponse(httpError: HttpError, request: Request, services: RequestServices): Response {

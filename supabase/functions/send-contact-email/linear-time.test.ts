@@ -162,7 +162,7 @@ const readers: readonly (readonly [title: string, read: Reader, hostileTexts?: r
         ...storedInquiry,
         answers: { project_description: text, older_field: 'x' },
       };
-      composeNotification({ inquiry, files: [], fields: contactForm }, configuration);
+      composeNotification(inquiry, new Date(), { configuration, forms });
     },
     [
       ['\n', ' ', '='],
@@ -173,7 +173,7 @@ const readers: readonly (readonly [title: string, read: Reader, hostileTexts?: r
     'a list of possible spam',
     (text) => {
       const line = { id: storedInquiry.id, name: text, company: '', email: '' };
-      composeSpamList({ count: 1, entries: [], lines: [line] }, configuration);
+      composeSpamList({ count: 1, inquiries: [], lines: [line] }, new Date(), { configuration, forms });
     },
   ],
   ['a CSV file', (text) => formatLeadCsv([{ name: text, email: text }])],

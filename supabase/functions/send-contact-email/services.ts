@@ -46,7 +46,7 @@ export function connectServices({ configuration, forms, continueAfterResponse }:
     parseSubmission: createSubmissionParser(forms),
     database,
     storage,
-    outbox: createOutbox({ database, storage, sendMail, configuration, forms }),
+    outbox: createOutbox({ database, sendMail, configuration, forms }),
     heartbeat: createHeartbeat(configuration),
     requireSecret: createSecretCheck(database),
     // More than this many posts would be over the rate limit.

@@ -1,8 +1,14 @@
 /** Hashes come from Node's module, because Web Crypto is asynchronous. */
 // @ts-types="../_shared/node-types.d.ts"
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 export const hashSha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 export const hashHmacSha256 = (key: string, text: string) =>
   createHmac('sha256', key).update(text).digest('hex');
+
+/** Takes the same time for every hash of the right length. */
+export function isSameHash(candidate: string, hash: string): boolean {
+  const [first, second] = [candidate, hash].map((text) => new TextEncoder().encode(text));
+  return first!.length === second!.length && timingSafeEqual(first!, second!);
+}

@@ -2,7 +2,7 @@
 import type { UploadGrant } from '../../_shared/function-api.ts';
 import { attachmentBucket, maxFiles } from '../../_shared/upload-limits.ts';
 import type { AnnouncedFile, StoredInquiry } from '../database.ts';
-import { backgroundLog, type Log } from '../log.ts';
+import type { Log } from '../log.ts';
 import { withTimeout } from '../timeout.ts';
 import type { FileStorage } from './storage.ts';
 
@@ -39,28 +39,6 @@ export async function grantUploads(
   return grants.toSorted((first, second) => first.position - second.position);
 }
 
-export interface FileStatus {
-  readonly name: string;
-  readonly size: number;
-  readonly isStored: boolean;
-  readonly link?: string;
-}
-
-export async function resolveFileStatuses(
-  { id, files }: StoredInquiry,
-  storedSlots: readonly number[],
-  storage: FileStorage | undefined,
-): Promise<FileStatus[]> {
-  return Promise.all(
-    files.map(async ({ name, size }, slot) => {
-      const isStored = storedSlots.includes(slot);
-      if (!isStored || !storage) return { name, size, isStored };
-      try {
-        return { name, size, isStored, link: await storage.createDownloadLink(getSlotPath(id, slot), name) };
-      } catch (error) {
-        backgroundLog.failure('storage_failed', error, { files: 1 });
-        return { name, size, isStored };
-      }
-    }),
-  );
-}
+/** Returns the names of files that could never be uploaded. */
+export const listUnsentFiles = ({ files, unsent_files: names, uploads_until: end }: StoredInquiry) =>
+  end === null ? [...files.map(({ name }) => name), ...names] : names;

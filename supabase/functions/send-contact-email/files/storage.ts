@@ -9,13 +9,14 @@ export interface FileStorage {
   listStoredSlots(inquiryId: string): Promise<number[]>;
   /** Removes at most 500 files. Ignores missing ones. */
   remove(paths: string[]): Promise<void>;
-  /** Returns a URL that works for seven days without a key. */
+  /** Returns a URL that works for an hour without a key. */
   createDownloadLink(path: string, fileName: string): Promise<string>;
   requireBucket(): Promise<void>;
 }
 
 const timeoutMs = 5000;
-const linkSeconds = 7 * 24 * 60 * 60;
+/** Long enough to resume a download. */
+const linkSeconds = 60 * 60;
 /** More than five, because the dashboard may add a placeholder file. */
 const maxEntries = 20;
 

@@ -6,7 +6,9 @@ import { formatReference } from '../../_shared/function-api.ts';
 import { responseTime } from '../../_shared/response-time.ts';
 import type { Configuration } from '../configuration.ts';
 import type { StoredInquiry } from '../database.ts';
-import { formatReceivedTime, providerName, renderMail } from './mail-page.ts';
+import { listUnsentFiles } from '../files/slots.ts';
+import { formatTime } from '../format-time.ts';
+import { providerName, renderMail } from './mail-page.ts';
 import type { Mail } from './mail-service.ts';
 
 export function composeConfirmation(inquiry: StoredInquiry, configuration: Configuration): Mail {
@@ -26,13 +28,13 @@ export function composeConfirmation(inquiry: StoredInquiry, configuration: Confi
         ],
         facts: [
           { label: 'Reference', value: formatReference(inquiry.id) },
-          { label: 'Received', value: formatReceivedTime(inquiry.received_at) },
+          { label: 'Received', value: formatTime(inquiry.received_at) },
           { label: 'Our reply', value: `Within ${responseTime}`, isHighlighted: true },
         ],
       },
       {
         paragraphs: [
-          ...(inquiry.unsent_files.length > 0
+          ...(listUnsentFiles(inquiry).length > 0
             ? ['Your files didn’t come through with the form. Please reply to this email and attach them.']
             : []),
           isRfp

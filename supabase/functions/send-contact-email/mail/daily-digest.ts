@@ -8,13 +8,11 @@ import type { Mail } from './mail-service.ts';
 
 export function composeDigest(content: DigestContent, configuration: Configuration): Mail {
   const { PROVIDER_EMAIL: owner, RETENTION_DAYS: days } = configuration;
-  const files = content.missing_files === 1 ? 'file' : 'files';
   const emails = content.waiting_emails === 1 ? 'email' : 'emails';
-  const subject = `${providerName} daily digest: ${content.new_inquiries} new, ${content.missing_files} ${files} missing, ${content.waiting_emails} ${emails} overdue, ${content.expiring_inquiries} expiring`;
+  const subject = `${providerName} daily digest: ${content.new_inquiries} new, ${content.waiting_emails} ${emails} overdue, ${content.expiring_inquiries} expiring`;
   const facts: MailFact[] = [
     { label: 'New inquiries', value: String(content.new_inquiries) },
     { label: 'Possible spam among them', value: String(content.suspicious_inquiries) },
-    { label: 'Files that didn’t arrive', value: String(content.missing_files) },
     { label: 'Overdue emails to you', value: String(content.waiting_emails) },
     {
       label: 'Inquiries to be deleted within 30 days',

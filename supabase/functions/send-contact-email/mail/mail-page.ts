@@ -119,7 +119,3 @@ const renderSignature = (lines: readonly string[]) =>
 
 const renderLink = (href: string, text: string) =>
   markup`<a class="link" href="${href}" style="color:${brand.DEFAULT.light}">${text}</a>`;
-
-/** Formats a database time, which may have any offset, in UTC. */
-export const formatReceivedTime = (time: string): string =>
-  `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;

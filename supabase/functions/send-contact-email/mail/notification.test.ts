@@ -7,7 +7,7 @@ import { composeNotification } from './notification.ts';
 
 function compose(changes: Partial<StoredInquiry> = {}) {
   const inquiry = { ...storedInquiry, ...changes };
-  return composeNotification({ inquiry, files: [], fields: forms.contact }, testConfiguration());
+  return composeNotification(inquiry, new Date(), { configuration: testConfiguration(), forms });
 }
 
 test('the owner’s email shows in UTC when the inquiry arrived', () => {

@@ -1,39 +1,42 @@
 import { formatAnswer, formatOtherFields, readAnswer } from '../../_shared/answers.ts';
 import { listAnswerFields, type FormFields, type InquiryType } from '../../_shared/form-fields.ts';
+import type { Forms } from '../../_shared/forms.ts';
 import { formatReference } from '../../_shared/function-api.ts';
 import type { Attribution } from '../../_shared/inquiry-schema.ts';
 import { contactServices, contactTopics, getOptionLabel } from '../../_shared/option-lists.ts';
 import type { Configuration } from '../configuration.ts';
 import type { PossibleSpam, StoredInquiry } from '../database.ts';
-import type { FileStatus } from '../files/slots.ts';
+import { createFileLink } from '../files/file-link.ts';
+import { getSlotPath, listUnsentFiles } from '../files/slots.ts';
+import { formatTime } from '../format-time.ts';
 import type { Suspicion } from '../request/suspicions.ts';
-import { formatReceivedTime, type MailFact, type MailPart, renderMail } from './mail-page.ts';
+import { type MailFact, type MailPart, renderMail } from './mail-page.ts';
 import type { Mail } from './mail-service.ts';
 
-interface InquiryEntry {
-  readonly inquiry: StoredInquiry;
-  readonly files: readonly FileStatus[];
-  readonly fields: FormFields;
+interface MailServices {
+  readonly configuration: Configuration;
+  readonly forms: Forms;
 }
 
-export function composeNotification(entry: InquiryEntry, configuration: Configuration): Mail {
-  const { inquiry } = entry;
-  const section = createSection(entry);
+/** @param linkEnd - when links to files end to work */
+export function composeNotification(inquiry: StoredInquiry, linkEnd: Date, services: MailServices): Mail {
+  const section = createSection(inquiry, linkEnd, services);
   const subject = inquiry.update_of ? `Update to ${formatReference(inquiry.update_of)}` : section.heading;
   return {
-    to: getRecipients(inquiry.type, configuration),
+    to: getRecipients(inquiry.type, services.configuration),
     replyTo: inquiry.email,
     ...renderMail(inquiry.suspicions.length > 0 ? `Possible spam: ${subject}` : subject, [section]),
   };
 }
 
-interface SpamList extends Pick<PossibleSpam, 'count' | 'lines'> {
-  readonly entries: readonly InquiryEntry[];
-}
-
 /** Lists suspicious inquiries, which have no email of their own. */
-export function composeSpamList({ count, entries, lines }: SpamList, configuration: Configuration): Mail {
-  const unlisted = count - entries.length - lines.length;
+export function composeSpamList(
+  { count, inquiries, lines }: PossibleSpam,
+  linkEnd: Date,
+  services: MailServices,
+): Mail {
+  const { configuration } = services;
+  const unlisted = count - inquiries.length - lines.length;
   const rest: MailPart = {
     heading: 'More possible spam',
     paragraphs: [
@@ -51,22 +54,8 @@ export function composeSpamList({ count, entries, lines }: SpamList, configurati
     to: listRecipients(configuration),
     replyTo: configuration.PROVIDER_EMAIL,
     ...renderMail(`Possible spam: ${count} ${count === 1 ? 'inquiry' : 'inquiries'}`, [
-      ...entries.map(createSection),
+      ...inquiries.map((inquiry) => createSection(inquiry, linkEnd, services)),
       ...(lines.length > 0 ? [rest] : []),
-    ]),
-  };
-}
-
-export function composeFilesMail({ inquiry, files }: InquiryEntry, configuration: Configuration): Mail {
-  return {
-    to: getRecipients(inquiry.type, configuration),
-    replyTo: inquiry.email,
-    ...renderMail(`Files for ${formatReference(inquiry.id)}`, [
-      {
-        heading: `Files from ${inquiry.name}, ${inquiry.company}`,
-        paragraphs: createFileNotes(files, inquiry.id),
-        facts: files.map(createFileLine),
-      },
     ]),
   };
 }
@@ -82,21 +71,36 @@ export const listRecipients = (configuration: Configuration): string[] => [
   ...new Set([...getRecipients('contact', configuration), ...getRecipients('rfp', configuration)]),
 ];
 
-function createSection({ inquiry, files, fields }: InquiryEntry) {
+function createSection(inquiry: StoredInquiry, linkEnd: Date, { configuration, forms }: MailServices) {
   const form = inquiry.type === 'rfp' ? 'RFP' : 'Contact inquiry';
+  const files = createFileLines(inquiry, linkEnd, configuration);
   return {
     heading: `${form} from ${inquiry.name}, ${inquiry.company}`,
     paragraphs: [
-      `Received ${formatReceivedTime(inquiry.received_at)}, reference ${formatReference(inquiry.id)}`,
+      `Received ${formatTime(inquiry.received_at)}, reference ${formatReference(inquiry.id)}`,
       inquiry.update_of &&
         `Update to ${formatReference(inquiry.update_of)}: the sender changed the form and sent it again. This is the complete new version.`,
       inquiry.suspicions.length > 0 && formatSuspicions(inquiry.suspicions),
-      inquiry.unsent_files.length > 0 &&
-        'The sender’s browser sent the form without its files. Please ask for them.',
-      ...createFileNotes(files, inquiry.id),
+      listUnsentFiles(inquiry).length > 0 &&
+        'The form came without its files. Please ask the sender for them.',
+      files.length > 0 &&
+        `Open a file with its link, until ${formatTime(linkEnd)}. If the file hasn’t arrived yet, the link says so.`,
     ].filter((note) => typeof note === 'string'),
-    facts: createInquiryLines(inquiry, files, fields),
+    facts: createInquiryLines(inquiry, files, forms[inquiry.type]),
   };
+}
+
+function createFileLines(
+  { id, files, uploads_until: end }: StoredInquiry,
+  linkEnd: Date,
+  configuration: Configuration,
+): MailFact[] {
+  if (end === null) return [];
+  return files.map(({ name, size }, slot) => ({
+    label: 'File',
+    value: `${name} (${Math.ceil(size / 1024)} KB)`,
+    link: createFileLink(getSlotPath(id, slot), linkEnd, configuration),
+  }));
 }
 
 const suspicionReasons: Readonly<Record<Suspicion, string>> = {
@@ -110,21 +114,6 @@ const suspicionReasons: Readonly<Record<Suspicion, string>> = {
 function formatSuspicions(suspicions: readonly Suspicion[]): string {
   const reasons = suspicions.map((suspicion) => suspicionReasons[suspicion]).join('; ');
   return `This may be from a bot: ${reasons}. We did not send the sender a confirmation.`;
-}
-
-function createFileNotes(files: readonly FileStatus[], inquiryId: string): string[] {
-  if (files.length === 0) return [];
-  const missing = files.filter(({ isStored }) => !isStored).length;
-  const reference = formatReference(inquiryId);
-  return [
-    ...(missing > 0 ? [`${missing} of ${files.length} files hadn’t arrived when we sent this email.`] : []),
-    `File links work for seven days. For new links and later files, run: npm run leads -- --files ${reference}`,
-  ];
-}
-
-function createFileLine({ name, size, isStored, link }: FileStatus): MailFact {
-  const status = isStored ? '' : ': not arrived yet';
-  return { label: 'File', value: `${name} (${Math.ceil(size / 1024)} KB)${status}`, link };
 }
 
 const attributionLabels: Readonly<Record<keyof Attribution, string>> = {
@@ -142,7 +131,7 @@ const attributionLabels: Readonly<Record<keyof Attribution, string>> = {
 
 function createInquiryLines(
   inquiry: StoredInquiry,
-  files: readonly FileStatus[],
+  files: readonly MailFact[],
   fields: FormFields,
 ): MailFact[] {
   const answers = listAnswerFields(fields).map((field) => ({
@@ -159,8 +148,8 @@ function createInquiryLines(
     { label: 'Topic', value: getOptionLabel(contactTopics, inquiry.topic ?? '') },
     { label: 'Service', value: getOptionLabel(contactServices, inquiry.service ?? '') },
     { label: 'Consent to processing', value: formatConsent(inquiry) },
-    ...files.map(createFileLine),
-    ...inquiry.unsent_files.map((name) => ({ label: 'File (not sent)', value: name })),
+    ...files,
+    ...listUnsentFiles(inquiry).map((name) => ({ label: 'File (not sent)', value: name })),
     ...attribution,
   ].filter((line) => line.value !== '');
 }

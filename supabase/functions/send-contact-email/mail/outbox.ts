@@ -4,14 +4,13 @@
  */
 import type { Forms } from '../../_shared/forms.ts';
 import type { Configuration } from '../configuration.ts';
-import type { Database, MailJob, MailOutcome, StoredInquiry } from '../database.ts';
-import { resolveFileStatuses } from '../files/slots.ts';
-import type { FileStorage } from '../files/storage.ts';
+import type { Database, MailJob, MailOutcome } from '../database.ts';
+import { getLinkEnd } from '../files/file-link.ts';
 import { backgroundLog } from '../log.ts';
 import { composeConfirmation } from './confirmation.ts';
 import { composeDigest } from './daily-digest.ts';
 import { type Mail, MailPostponedError, PermanentMailError, type SendMail } from './mail-service.ts';
-import { composeFilesMail, composeNotification, composeSpamList } from './notification.ts';
+import { composeNotification, composeSpamList } from './notification.ts';
 
 /** Far longer than sending takes, because after a lease expires another instance sends the email again. */
 const leaseSeconds = 300;
@@ -34,7 +33,6 @@ export interface Outbox {
 
 interface OutboxServices {
   readonly database: Database;
-  readonly storage: FileStorage | undefined;
   readonly sendMail: SendMail | undefined;
   readonly configuration: Configuration;
   readonly forms: Forms;
@@ -126,57 +124,10 @@ async function composeMail(job: MailJob, services: OutboxServices): Promise<Mail
   // The inquiry was deleted after the job was queued.
   if (!inquiry) return undefined;
   if (job.kind === 'acknowledgement') return composeConfirmation(inquiry, configuration);
-  const slots = await resolveReportedSlots(job, inquiry, services);
-  if (job.kind === 'files' && slots.every((slot) => job.notified_slots.includes(slot))) return undefined;
-  const entry = await createEntry(inquiry, slots, services);
-  return (job.kind === 'files' ? composeFilesMail : composeNotification)(entry, configuration);
+  return composeNotification(inquiry, getLinkEnd(job.queued_at), services);
 }
 
 async function composePossibleSpam(job: MailJob, services: OutboxServices): Promise<Mail | undefined> {
-  const { configuration, database } = services;
-  const { count, inquiries, lines } = await database.readPossibleSpam(job);
-  if (count === 0) return undefined;
-  const entries = inquiries.map(async (inquiry) =>
-    createEntry(inquiry, await listSlots(inquiry, services).catch(reportNoFiles(inquiry)), services),
-  );
-  return composeSpamList({ count, entries: await Promise.all(entries), lines }, configuration);
-}
-
-const createEntry = async (
-  inquiry: StoredInquiry,
-  slots: readonly number[],
-  { forms, storage }: OutboxServices,
-) => ({
-  inquiry,
-  files: await resolveFileStatuses(inquiry, slots, storage),
-  fields: forms[inquiry.type],
-});
-
-async function listSlots({ id, files }: StoredInquiry, { storage }: OutboxServices): Promise<number[]> {
-  if (files.length === 0 || !storage) return [];
-  return (await storage.listStoredSlots(id)).filter((slot) => slot < files.length);
-}
-
-const reportNoFiles =
-  ({ files }: StoredInquiry) =>
-  (error: unknown) => {
-    backgroundLog.failure('storage_failed', error, { files: files.length });
-    return [];
-  };
-
-/**
- * The first attempt records the stored slots and retries reuse them, so that the `files` email doesn't miss a file that
- * arrives in between.
- */
-async function resolveReportedSlots(
-  { id, kind, reported_slots: reported }: MailJob,
-  inquiry: StoredInquiry,
-  services: OutboxServices,
-): Promise<readonly number[]> {
-  if (reported) return reported;
-  if (inquiry.files.length === 0) return [];
-  const listed = listSlots(inquiry, services);
-  const slots = await (kind === 'files' ? listed : listed.catch(reportNoFiles(inquiry)));
-  await services.database.reportSlots(id, slots);
-  return slots;
+  const content = await services.database.readPossibleSpam(job);
+  return content.count === 0 ? undefined : composeSpamList(content, getLinkEnd(job.queued_at), services);
 }
