@@ -61,7 +61,7 @@ test.describe('an inquiry', () => {
         service_type: 'cmc-only',
         project_description: description,
         consent: true,
-        mail_jobs: ['acknowledgement', 'notification'],
+        mail_jobs: ['confirmation', 'notification'],
       },
     ]);
     await expect

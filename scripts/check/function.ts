@@ -148,7 +148,7 @@ export const functionChecks: Checks<FunctionTarget> = {
     const readUnsent = () => sql<{ kind: string; reason: string | null }[]>`
       select distinct kind, last_error as reason
       from leads.mail_jobs job join leads.inquiries on inquiries.id = inquiry_id
-      where company = ${company} and status not in ('sent', 'skipped')`;
+      where company = ${company} and status <> 'sent'`;
     await waitUntil(async () => (await readUnsent()).length === 0);
     return (await readUnsent()).map(({ kind, reason }) => `${kind}: ${reason ?? 'not attempted'}`);
   },

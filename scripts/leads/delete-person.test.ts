@@ -34,13 +34,13 @@ test('only the listed people are deleted, with --yes, in any case of the letters
   expect(await listPeople()).toEqual([cleo]);
 });
 
-test('an update from another email address belongs to the other person, and lists of possible spam are reported', async () => {
+test('an update from another email address belongs to the other person, and lists are reported', async () => {
   const idempotency_key = randomUUID();
   for (const email of [ada, 'dora@biotech.example']) await submit(context, { idempotency_key, email });
   await context.sql`update leads.inquiries set suspicions = '{haste}' where idempotency_key = ${idempotency_key}`;
   const { stdout } = await deletePerson(ada, '--yes');
   expect(stdout).toContain(`Deleted ${ada}: inquiries: 2`);
-  expect(stdout).toContain('inquiries in your mailboxes, in lists of possible spam: 1');
+  expect(stdout).toContain('inquiries in your mailboxes, in lists: 1');
   expect(await listPeople()).toEqual([bob, cleo, 'dora@biotech.example']);
 });
 
@@ -88,7 +88,7 @@ test('a person’s data is exported to a private file before it is deleted', asy
     files: [],
     mails: [
       { kind: 'notification', status: 'sent', recipient: null },
-      { kind: 'acknowledgement', status: 'sent', recipient: ada },
+      { kind: 'confirmation', status: 'sent', recipient: ada },
     ],
   });
   expect(record).not.toHaveProperty('idempotency_key');

@@ -28,7 +28,7 @@ interface PersonalRecord {
 
 const copyLocations: Readonly<Record<string, string>> = {
   notification: 'in your mailboxes',
-  acknowledgement: "in the person's mailbox",
+  confirmation: "in the person's mailbox",
 };
 
 /** Matches a bare address. One with a display name, or a list of addresses, would match no inquiry. */
@@ -93,7 +93,7 @@ function formatReport(records: readonly PersonalRecord[]): string {
     return sent > 0 ? [`  copies ${location} (${formatMailKind(kind)}): ${sent}`] : [];
   });
   const listed = records.filter(({ suspicions }) => suspicions.length > 0).length;
-  if (listed > 0) copies.push(`  inquiries in your mailboxes, in lists of possible spam: ${listed}`);
+  if (listed > 0) copies.push(`  inquiries in your mailboxes, in lists: ${listed}`);
   const counts = `inquiries: ${records.length}, email jobs: ${mails.length}, announced files: ${files.length}`;
   return [counts, ...copies].join('\n');
 }

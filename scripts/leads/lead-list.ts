@@ -37,7 +37,7 @@ export async function readLeads(sql: Sql, limit?: number, forms: Forms = allForm
     select to_jsonb(inquiry) as inquiry,
       (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'status', status, 'providerId', provider_id)
           order by kind desc, queued_at), '[]')
-        from leads.mail_jobs where inquiry_id = inquiry.id and status <> 'skipped') as mails
+        from leads.mail_jobs where inquiry_id = inquiry.id) as mails
     from leads.inquiries inquiry
     order by inquiry.received_at desc, id
     limit ${limit ?? null}`;

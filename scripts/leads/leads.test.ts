@@ -63,7 +63,7 @@ test('--out writes all inquiries to a file that only its owner can read, with la
     attribution: { gclid: 'Cj0K' },
   });
   await context.services.runMaintenance();
-  await context.sql`update leads.mail_jobs set provider_id = 're_123' where kind = 'acknowledgement'`;
+  await context.sql`update leads.mail_jobs set provider_id = 're_123' where kind = 'confirmation'`;
   const file = join(context.dataDir, 'leads.csv');
   writeFileSync(file, '', { mode: 0o644 });
   const { stdout } = await runLeads(['--out', file]);
@@ -101,13 +101,12 @@ test('without SUPABASE_DB_URL, a command reads the local database', async () => 
 test('--unsent lists unsent emails with the last error', async () => {
   const { body } = await submit(context);
   await context.services.runMaintenance();
-  await context.sql`update leads.mail_jobs set status = 'skipped' where kind = 'acknowledgement'`;
   await context.sql`
     insert into leads.mail_jobs (inquiry_id, kind, status, attempts, last_error, queued_at) values
-      (null, 'spam_list', 'queued', 1, 'The mail service returned 500', '2026-01-05 10:00Z'),
-      (${body.inquiry_id}, 'acknowledgement', 'failed', 3, 'Gone', '2026-01-05 10:02Z')`;
+      (null, 'list', 'queued', 1, 'The mail service returned 500', '2026-01-05 10:00Z'),
+      (${body.inquiry_id}, 'confirmation', 'failed', 3, 'Gone', '2026-01-05 10:02Z')`;
   expect((await runLeads(['--unsent'])).stdout.split('\n')).toEqual([
-    '2026-01-05T10:00Z  list of possible spam: queued, attempts: 1',
+    '2026-01-05T10:00Z  list: queued, attempts: 1',
     '    The mail service returned 500',
     `2026-01-05T10:02Z  confirmation ${formatReference(body.inquiry_id)}: failed, attempts: 3`,
     '    Gone',

@@ -14,7 +14,7 @@ interface UnsentMail {
 export async function listUnsentMails(sql: Sql): Promise<string> {
   const mails = await sql<UnsentMail[]>`
     select inquiry_id as "inquiryId", kind, status, attempts, queued_at as "queuedAt", last_error as error
-    from leads.mail_jobs where status not in ('sent', 'skipped') order by queued_at, kind desc`;
+    from leads.mail_jobs where status <> 'sent' order by queued_at, kind desc`;
   return mails.map(formatUnsentMail).join('\n') || 'There are no unsent emails.';
 }
 

@@ -91,16 +91,15 @@ create trigger file_deletions after delete on leads.inquiries
 -- The outbox. The id is the idempotency key of the email.
 create table leads.mail_jobs (
   id uuid primary key default gen_random_uuid(),
-  -- Null for digests and lists of possible spam.
+  -- Null for lists.
   inquiry_id uuid references leads.inquiries on delete cascade,
-  kind text not null
-    check (kind in ('notification', 'acknowledgement', 'spam_list', 'digest')),
+  kind text not null check (kind in ('notification', 'confirmation', 'list')),
   -- Set for confirmations only. Owner email goes to the addresses configured when it is sent.
   recipient text,
-  -- What a digest or a list of possible spam reports on: after period_start, up to period_end.
+  -- What a list reports on: after period_start, up to period_end.
   period_start timestamptz,
   period_end timestamptz,
-  status text not null default 'queued' check (status in ('queued', 'sending', 'sent', 'skipped', 'failed')),
+  status text not null default 'queued' check (status in ('queued', 'sending', 'sent', 'failed')),
   attempts integer not null default 0,
   next_attempt_at timestamptz not null default clock_timestamp(),
   queued_at timestamptz not null default clock_timestamp(),
@@ -112,7 +111,7 @@ create table leads.mail_jobs (
 
 create index mail_jobs_inquiry on leads.mail_jobs (inquiry_id);
 -- Email to the owner is sent first.
-create index mail_jobs_due on leads.mail_jobs ((kind = 'acknowledgement'), next_attempt_at)
+create index mail_jobs_due on leads.mail_jobs ((kind = 'confirmation'), next_attempt_at)
   where status in ('queued', 'sending');
 
 -- Posts per IP address in fixed windows of ten minutes, deleted after a day.
@@ -136,11 +135,10 @@ create table leads.scheduler (
   secret text not null default gen_random_uuid()::text || gen_random_uuid()::text check (char_length(secret) >= 32),
   -- Written by each run, so that runs fail if the database is read-only (disk full).
   ran_at timestamptz,
-  -- Suspicious inquiries up to this time were in a list of possible spam.
-  spam_listed_until timestamptz not null default now(),
-  digest_since timestamptz not null default now(),
-  -- 06:00 UTC: before working hours in America, early in Europe.
-  digest_due timestamptz not null
+  -- Inquiries up to this time were in a list.
+  listed_until timestamptz not null default now(),
+  -- When the next daily list is due. 06:00 UTC: before working hours in America, early in Europe.
+  list_due timestamptz not null
     default ((date_trunc('day', now() at time zone 'UTC') + interval '30 hours') at time zone 'UTC')
 );
 insert into leads.scheduler default values;
@@ -171,7 +169,7 @@ as $$
 $$;
 
 create index mail_jobs_mailbox on leads.mail_jobs (leads.normalize_mailbox(recipient), queued_at)
-  where kind = 'acknowledgement';
+  where kind = 'confirmation';
 
 -- An IPv6 sender has two hashes. The second, of the /48, has four times each limit, because mobile networks share it.
 -- Without a search_path, PostgreSQL can inline the function.
@@ -247,7 +245,7 @@ begin
       'uploads_open', coalesce(existing.uploads_until > now(), false),
       'sends_confirmation', exists (
         select from leads.mail_jobs
-        where inquiry_id = existing.id and kind = 'acknowledgement' and status not in ('skipped', 'failed')));
+        where inquiry_id = existing.id and kind = 'confirmation' and status <> 'failed'));
   end if;
   if (submission ->> 'accepts_only_repeats')::boolean then
     return jsonb_build_object('outcome', 'not_repeated');
@@ -298,7 +296,7 @@ begin
     and earlier_confirmations < (limits ->> 'confirmations')::integer
     and 3 > (
       select count(*) from leads.mail_jobs
-      where kind = 'acknowledgement' and leads.normalize_mailbox(recipient) = mailbox
+      where kind = 'confirmation' and leads.normalize_mailbox(recipient) = mailbox
         and queued_at > now() - interval '1 day');
 
   -- Lists the columns, so that columns added by later migrations get their defaults.
@@ -311,12 +309,12 @@ begin
     submitted.consent, submitted.consent_version, submitted.topic, submitted.service, submitted.attribution,
     submitted.suspicions);
 
-  -- Suspicious inquiries have no email of their own. The next list of possible spam has them.
+  -- Suspicious inquiries have no email of their own. The next list has them.
   if submitted.suspicions = '{}' then
     insert into leads.mail_jobs (inquiry_id, kind) values (submitted.id, 'notification');
   end if;
   if sends_confirmation then
-    insert into leads.mail_jobs (inquiry_id, kind, recipient) values (submitted.id, 'acknowledgement', submitted.email);
+    insert into leads.mail_jobs (inquiry_id, kind, recipient) values (submitted.id, 'confirmation', submitted.email);
   end if;
   if submitted.suspicions = '{}' then
     insert into leads.request_counts as counts (address_hash, window_start, notifications, confirmations)
@@ -353,7 +351,7 @@ as $$
     where id = (
       select id from leads.mail_jobs
       where status in ('queued', 'sending') and next_attempt_at <= clock_timestamp()
-      order by kind = 'acknowledgement', next_attempt_at
+      order by kind = 'confirmation', next_attempt_at
       limit 1 for update skip locked)
     returning *)
   select to_jsonb(claimed) || jsonb_build_object(
@@ -362,20 +360,18 @@ as $$
 $$;
 
 -- Ends a lease, unless the job was claimed again, which increments its attempts.
--- result: {id, attempts, outcome: 'sent' | 'skipped' | 'retry' | 'postponed' | 'failed', error, delay_seconds, provider_id}.
+-- result: {id, attempts, status: 'sent' | 'queued' | 'failed', error, delay_seconds, provider_id}.
 create function leads.settle_mail_job(result jsonb) returns void
 language sql
 set search_path = ''
 as $$
   update leads.mail_jobs
   set
-    status = case when outcome in ('sent', 'skipped', 'failed') then outcome else 'queued' end,
-    attempts = mail_jobs.attempts - case outcome when 'postponed' then 1 else 0 end,
-    sent_at = case outcome when 'sent' then clock_timestamp() end,
+    status = result ->> 'status',
+    sent_at = case result ->> 'status' when 'sent' then clock_timestamp() end,
     provider_id = result ->> 'provider_id',
     last_error = left(result ->> 'error', 1000),
     next_attempt_at = clock_timestamp() + make_interval(secs => coalesce((result ->> 'delay_seconds')::integer, 0))
-  from (select result ->> 'outcome' as outcome) as settled
   where id = (result ->> 'id')::uuid and status = 'sending' and attempts = (result ->> 'attempts')::integer
 $$;
 
@@ -385,7 +381,7 @@ language sql immutable
 set search_path = ''
 as $$ select suspicions <@ array['address', 'flood'] $$;
 
--- Deletes old counts, queues a list of possible spam at most once an hour, and queues the digest once a day.
+-- Deletes old counts and queues a list: daily, and within an hour of possible spam, but at most once an hour.
 create function leads.begin_maintenance() returns void
 language plpgsql
 set search_path = ''
@@ -394,45 +390,41 @@ declare
   run leads.scheduler;
   -- An inquiry may be committed up to a statement timeout after received_at.
   period_end constant timestamptz := now() - interval '1 minute';
+  is_daily boolean;
 begin
   -- Locks the row against concurrent runs.
   update leads.scheduler set ran_at = now() returning * into run;
   delete from leads.request_counts where window_start < now() - interval '1 day';
-  if run.spam_listed_until <= period_end - interval '1 hour' and exists (
-    select from leads.inquiries
-    where suspicions <> '{}' and received_at > run.spam_listed_until and received_at <= period_end)
+  is_daily := now() >= run.list_due;
+  if not is_daily and (
+    run.listed_until > period_end - interval '1 hour'
+    -- The daily list comes within the hour.
+    or run.list_due < now() + interval '1 hour'
+    or not exists (
+      select from leads.inquiries
+      where suspicions <> '{}' and received_at > run.listed_until and received_at <= period_end))
   then
-    insert into leads.mail_jobs (kind, period_start, period_end) values ('spam_list', run.spam_listed_until, period_end);
-    update leads.scheduler set spam_listed_until = period_end;
-  end if;
-  if now() < run.digest_due then
     return;
   end if;
-  -- Keeps the time of day, even if this digest is late.
-  update leads.scheduler set
-    digest_since = period_end,
-    digest_due = run.digest_due
-      + make_interval(days => 1 + floor(extract(epoch from now() - run.digest_due) / 86400)::integer);
-  delete from leads.mail_jobs
-  where inquiry_id is null and status not in ('queued', 'sending') and queued_at < now() - interval '30 days';
-  insert into leads.mail_jobs (kind, period_start, period_end) values ('digest', run.digest_since, period_end);
+  insert into leads.mail_jobs (kind, period_start, period_end) values ('list', run.listed_until, period_end);
+  update leads.scheduler set listed_until = period_end;
+  if is_daily then
+    -- Keeps the time of day, even if this list is late.
+    update leads.scheduler set list_due = run.list_due
+      + make_interval(days => 1 + floor(extract(epoch from now() - run.list_due) / 86400)::integer);
+    delete from leads.mail_jobs
+    where kind = 'list' and status in ('sent', 'failed') and queued_at < now() - interval '30 days';
+  end if;
 end
 $$;
 
--- Counts overdue email to the owner. A list of possible spam counts if an inquiry in it may be real, so that bots never
--- alert.
+-- Counts overdue email to the owner.
 create function leads.count_overdue_mails() returns integer
 language sql stable
 set search_path = ''
 as $$
   select count(*)::integer from leads.mail_jobs
-  where status in ('queued', 'sending') and (
-      kind in ('notification', 'digest')
-      or kind = 'spam_list' and exists (
-        select from leads.inquiries
-        where received_at > period_start and received_at <= period_end
-          and suspicions <> '{}' and leads.may_be_real(suspicions)))
-    and queued_at < now() - interval '5 minutes'
+  where status in ('queued', 'sending') and kind <> 'confirmation' and queued_at < now() - interval '5 minutes'
 $$;
 
 revoke all on all functions in schema leads from public, anon, authenticated;

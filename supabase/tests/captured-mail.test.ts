@@ -26,6 +26,15 @@ test('captured emails are hidden from requests that a proxy forwarded', async ()
   expect(status).toBe(403);
 });
 
+test('the mailbox shows all three kinds of email', async () => {
+  await submit(context);
+  await context.sql`update leads.scheduler set list_due = now()`;
+  await context.services.runMaintenance();
+  const mailbox = await (await fetch(`${context.services.origin}/_mail`)).text();
+  for (const subject of ['Contact inquiry from Ada', 'DEP received your inquiry', 'DEP list: '])
+    expect(mailbox).toContain(subject);
+});
+
 test('a captured email runs no script, isn’t cached, and can’t be framed by other sites', async () => {
   await submit(context);
   await context.services.runMaintenance();

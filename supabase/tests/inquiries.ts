@@ -36,7 +36,7 @@ export async function readMailKinds({ sql }: { sql: Sql }): Promise<string[][]> 
   return rows.map(({ kinds }) => kinds);
 }
 
-export const confirmedKinds = ['acknowledgement', 'notification'];
+export const confirmedKinds = ['confirmation', 'notification'];
 export const unconfirmedKinds = ['notification'];
 
 /** Also expires leases. */
@@ -52,8 +52,8 @@ export async function backdateRows(sql: Sql, interval: string): Promise<void> {
       next_attempt_at = next_attempt_at - ${interval}::interval, sent_at = sent_at - ${interval}::interval,
       period_start = period_start - ${interval}::interval, period_end = period_end - ${interval}::interval`;
     await transaction`update leads.file_deletions set due_at = due_at - ${interval}::interval`;
-    await transaction`update leads.scheduler set digest_since = digest_since - ${interval}::interval,
-      digest_due = digest_due - ${interval}::interval, spam_listed_until = spam_listed_until - ${interval}::interval`;
+    await transaction`update leads.scheduler set list_due = list_due - ${interval}::interval,
+      listed_until = listed_until - ${interval}::interval`;
     // In two steps against collisions of the unique windows.
     await transaction`update leads.request_counts set window_start = window_start - interval '1000 days'`;
     await transaction`

@@ -90,7 +90,7 @@ describe('an inquiry', () => {
     await post(context, { ...contactInquiry, email: 'Mia Roth <mailto:mia＠example.org>;' });
     expect(
       await context.sql`select email, recipient from leads.inquiries
-      join leads.mail_jobs on inquiry_id = inquiries.id and kind = 'acknowledgement'`,
+      join leads.mail_jobs on inquiry_id = inquiries.id and kind = 'confirmation'`,
     ).toEqual([{ email: 'mia@example.org', recipient: 'mia@example.org' }]);
   });
 

@@ -80,7 +80,7 @@ export function useServices(environment: Record<string, string> = {}): TestServi
   // No test may depend on the time of day.
   beforeEach(
     () => context.sql`
-      update leads.scheduler set digest_since = now(), spam_listed_until = now(), digest_due = now() + interval '7 days'`,
+      update leads.scheduler set listed_until = now(), list_due = now() + interval '7 days'`,
   );
   afterEach(async () => {
     // A running drain would lock the tables. Maintenance fails if a test removed storage, but sends the mail.

@@ -62,7 +62,8 @@ export interface StoredInquiry extends InquiryColumns, Record<string, unknown> {
   readonly update_of: string | null;
 }
 
-export type JobKind = 'notification' | 'acknowledgement' | 'spam_list' | 'digest';
+/** `notification` and `list` go to the owner, `confirmation` to the sender. */
+type JobKind = 'notification' | 'confirmation' | 'list';
 
 interface FileRecord {
   readonly name: string;
@@ -76,7 +77,7 @@ export interface MailJob {
   readonly kind: JobKind;
   readonly attempts: number;
   readonly queued_at: string;
-  /** Null for a digest or a list of possible spam, which report on a period instead. */
+  /** Null for a list, which reports on a period instead. */
   readonly inquiry: StoredInquiry | null;
   readonly period_start: string | null;
   readonly period_end: string | null;
@@ -84,23 +85,19 @@ export interface MailJob {
 
 type NamedInquiry = Pick<StoredInquiry, 'id' | 'name' | 'company'>;
 
-export interface PossibleSpam {
-  readonly count: number;
-  /** Whole inquiries, first those that may be real. */
+export interface ListContent {
+  readonly new_inquiries: number;
+  readonly suspicious_inquiries: number;
+  /** Whole suspicious inquiries, first those that may be real. */
   readonly inquiries: readonly StoredInquiry[];
   /** The following ones. */
   readonly lines: readonly (NamedInquiry & { readonly email: string })[];
-}
-
-export interface DigestContent {
-  readonly new_inquiries: number;
-  readonly suspicious_inquiries: number;
-  readonly waiting_emails: number;
   /** Inquiries whose state is `new`, without those that bots have sent. */
   readonly unanswered_inquiries: number;
   /** The oldest unanswered inquiries. Suspicious ones come last. */
   readonly unanswered: readonly (NamedInquiry &
     Pick<StoredInquiry, 'type'> & { readonly business_days: number })[];
+  readonly overdue_emails: number;
   /** Inquiries that will be deleted within the next 30 days. */
   readonly expiring_inquiries: number;
 }
@@ -109,15 +106,15 @@ export interface MailOutcome {
   readonly id: string;
   /** Number of this attempt. A job with another number was claimed by another instance. */
   readonly attempts: number;
-  /** `skipped`: nothing to send. `postponed`: over the mail service's rate limit and not counted as an attempt. */
-  readonly outcome: 'sent' | 'skipped' | 'retry' | 'postponed' | 'failed';
+  /** `queued`: it is tried again after the delay. */
+  readonly status: 'sent' | 'queued' | 'failed';
   readonly error?: string;
   readonly delay_seconds?: number;
   /** The mail service's id of the email. Unknown after a 409. */
   readonly provider_id?: string | undefined;
 }
 
-/** Limit for the stored text in a list of possible spam. As JSON with HTML, it is up to eight times as long. */
+/** Limit for the stored text in a list. As JSON with HTML, it is up to eight times as long. */
 const maxListBytes = 2_000_000;
 
 /** Seconds until a sender over the rate limit may post again. */
@@ -168,34 +165,20 @@ export function connectDatabase(configuration: Configuration) {
     async settleMailJob(outcome: MailOutcome): Promise<void> {
       await run((sql) => sql`select leads.settle_mail_job(${toJson(outcome)})`);
     },
-    readPossibleSpam: ({ period_start, period_end }: MailJob) =>
-      readValue<PossibleSpam>(
+    readList: ({ period_start, period_end }: MailJob) =>
+      readValue<ListContent>(
         (sql) => sql`
-        with listed as (
-          select inquiry, id, name, company, email, row_number() over ranking as position,
-            leads.may_be_real(suspicions) and sum(octet_length(inquiry::text)) over ranking <= ${maxListBytes} as is_first
-          from leads.inquiries inquiry
-          where suspicions <> '{}' and received_at > ${period_start} and received_at <= ${period_end}
-          window ranking as (order by not leads.may_be_real(suspicions), received_at, id)),
+        with recent as (
+          select inquiry, id, name, company, email, received_at, suspicions <> '{}' as is_suspicious,
+            leads.may_be_real(suspicions) as may_be_real
+          from leads.inquiries inquiry where received_at > ${period_start} and received_at <= ${period_end}),
+        suspicious as (
+          select *, row_number() over ranking as position,
+            may_be_real and sum(octet_length(inquiry::text)) over ranking <= ${maxListBytes} as is_first
+          from recent where is_suspicious
+          window ranking as (order by not may_be_real, received_at, id)),
         ranked as (
-          select *, position <= 20 or is_first and position <= 300 as is_whole from listed)
-        select jsonb_build_object(
-          'count', count(*),
-          'inquiries', coalesce(jsonb_agg(leads.describe_inquiry(inquiry) order by position)
-            filter (where is_whole), '[]'),
-          'lines', coalesce(jsonb_agg(jsonb_build_object(
-            'id', id, 'name', name, 'company', company, 'email', email) order by position)
-            filter (where not is_whole and position <= 1000), '[]')) as value
-        from ranked`,
-      ),
-    readDigest: ({ period_start, period_end }: MailJob) =>
-      readValue<DigestContent>(
-        (sql) => sql`
-        with period as (
-          select ${period_start}::timestamptz as start, ${period_end}::timestamptz as "end"),
-        recent as (
-          select suspicions <> '{}' as is_suspicious from leads.inquiries, period
-          where received_at > start and received_at <= "end"),
+          select *, position <= 20 or is_first and position <= 300 as is_whole from suspicious),
         unanswered as (
           select id, type, name, company, received_at, suspicions <> '{}' as is_suspicious, (
             select count(*) from generate_series(received_at::date + 1, current_date, interval '1 day') as day
@@ -203,16 +186,22 @@ export function connectDatabase(configuration: Configuration) {
           from leads.inquiries where state = 'new' and leads.may_be_real(suspicions))
         select jsonb_build_object(
           'new_inquiries', (select count(*) from recent),
-          'suspicious_inquiries', (select count(*) from recent where is_suspicious),
-          'waiting_emails', leads.count_overdue_mails(),
+          'suspicious_inquiries', (select count(*) from suspicious),
+          'inquiries', (
+            select coalesce(jsonb_agg(leads.describe_inquiry(inquiry) order by position), '[]')
+            from ranked where is_whole),
+          'lines', (
+            select coalesce(jsonb_agg(jsonb_build_object(
+              'id', id, 'name', name, 'company', company, 'email', email) order by position), '[]')
+            from ranked where not is_whole and position <= 1000),
           'unanswered_inquiries', (select count(*) from unanswered),
           'unanswered', (
             select coalesce(jsonb_agg(to_jsonb(oldest) order by is_suspicious, received_at), '[]')
             from (select * from unanswered order by is_suspicious, received_at limit 50) as oldest),
+          'overdue_emails', leads.count_overdue_mails(),
           'expiring_inquiries', (
             select count(*) from leads.inquiries
-            where ${RETENTION_DAYS} > 0 and received_at < now() - make_interval(days => ${RETENTION_DAYS} - 30))) as value
-        from period`,
+            where ${RETENTION_DAYS} > 0 and received_at < now() - make_interval(days => ${RETENTION_DAYS} - 30))) as value`,
       ),
     async beginMaintenance(): Promise<void> {
       await run((sql) => sql`select leads.begin_maintenance()`);

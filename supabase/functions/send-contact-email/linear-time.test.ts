@@ -16,7 +16,8 @@ import { normalizeAnswer, toPlainLine, toPlainText } from '../_shared/plain-text
 import { findFileProblems } from '../_shared/upload-limits.ts';
 import { HttpError } from './http-error.ts';
 import { createRequestLog, readRequestId } from './log.ts';
-import { composeNotification, composeSpamList } from './mail/notification.ts';
+import { composeList } from './mail/list.ts';
+import { composeNotification } from './mail/notification.ts';
 import { isJson, readJson } from './request/body.ts';
 import { getClientIp, hashIp } from './request/client-ip.ts';
 import { createCorsHeaders, requireAllowedOrigin } from './request/origins.ts';
@@ -173,7 +174,15 @@ const readers: readonly (readonly [title: string, read: Reader, hostileTexts?: r
     'a list of possible spam',
     (text) => {
       const line = { id: storedInquiry.id, name: text, company: '', email: '' };
-      composeSpamList({ count: 1, inquiries: [], lines: [line] }, new Date(), { configuration, forms });
+      const counts = {
+        new_inquiries: 1,
+        suspicious_inquiries: 1,
+        unanswered_inquiries: 0,
+        overdue_emails: 0,
+        expiring_inquiries: 0,
+      };
+      const content = { ...counts, inquiries: [], unanswered: [], lines: [line] };
+      composeList(content, new Date(), { configuration, forms });
     },
   ],
   ['a CSV file', (text) => formatLeadCsv([{ name: text, email: text }])],

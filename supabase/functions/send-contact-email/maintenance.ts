@@ -40,7 +40,7 @@ export async function runMaintenance(services: RequestServices): Promise<Mainten
   const reasons = (await attempt('health', () => findAlertReasons(services))) ?? [];
   const alerts = [...reasons, ...failures];
   await (alerts.length > 0 ? heartbeat.fail(alerts) : heartbeat.succeed());
-  const report = drainReport ?? { sent: 0, retried: 0, failed: 0 };
+  const report = drainReport ?? { sent: 0, queued: 0, failed: 0 };
   return { ...report, inquiriesExpired: inquiriesExpired ?? 0, failures };
 }
 

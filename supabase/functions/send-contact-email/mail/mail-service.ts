@@ -56,7 +56,7 @@ export function createMailService(configuration: Configuration): SendMail | unde
     });
     const body = await response.text();
     if (response.ok) return readMailId(body);
-    // The service accepted this email in an earlier attempt with other content, such as a digest's counts.
+    // The service accepted this email in an earlier attempt with other content, such as the counts of a list.
     if (response.status === 409 && body.includes('invalid_idempotent_request')) return undefined;
     const message = `The mail service returned ${response.status}: ${body.slice(0, 300)}`;
     const details = { status: response.status };

@@ -5,7 +5,7 @@ import { formatReference } from '../../_shared/function-api.ts';
 import type { Attribution } from '../../_shared/inquiry-schema.ts';
 import { contactServices, contactTopics, getOptionLabel } from '../../_shared/option-lists.ts';
 import type { Configuration } from '../configuration.ts';
-import type { PossibleSpam, StoredInquiry } from '../database.ts';
+import type { StoredInquiry } from '../database.ts';
 import { createFileLink } from '../files/file-link.ts';
 import { getSlotPath, listUnsentFiles } from '../files/slots.ts';
 import { formatTime } from '../format-time.ts';
@@ -13,12 +13,12 @@ import type { Suspicion } from '../request/suspicions.ts';
 import { type MailFact, type MailPart, renderMail } from './mail-page.ts';
 import type { Mail } from './mail-service.ts';
 
-interface MailServices {
+export interface MailServices {
   readonly configuration: Configuration;
   readonly forms: Forms;
 }
 
-/** @param linkEnd - when links to files end to work */
+/** @param linkEnd - when links to files stop working */
 export function composeNotification(inquiry: StoredInquiry, linkEnd: Date, services: MailServices): Mail {
   const section = createSection(inquiry, linkEnd, services);
   const subject = inquiry.update_of ? `Update to ${formatReference(inquiry.update_of)}` : section.heading;
@@ -26,37 +26,6 @@ export function composeNotification(inquiry: StoredInquiry, linkEnd: Date, servi
     to: getRecipients(inquiry.type, services.configuration),
     replyTo: inquiry.email,
     ...renderMail(inquiry.suspicions.length > 0 ? `Possible spam: ${subject}` : subject, [section]),
-  };
-}
-
-/** Lists suspicious inquiries, which have no email of their own. */
-export function composeSpamList(
-  { count, inquiries, lines }: PossibleSpam,
-  linkEnd: Date,
-  services: MailServices,
-): Mail {
-  const { configuration } = services;
-  const unlisted = count - inquiries.length - lines.length;
-  const rest: MailPart = {
-    heading: 'More possible spam',
-    paragraphs: [
-      'To get a whole inquiry, run: npm run leads -- --send-again 1A2B3C4D',
-      ...(unlisted > 0
-        ? [`Not listed: ${unlisted}. To export all, run: npm run leads -- --out leads.csv`]
-        : []),
-    ],
-    facts: lines.map(({ id, name, company, email }) => ({
-      label: formatReference(id),
-      value: `${name}, ${company}, ${email}`,
-    })),
-  };
-  return {
-    to: listRecipients(configuration),
-    replyTo: configuration.PROVIDER_EMAIL,
-    ...renderMail(`Possible spam: ${count} ${count === 1 ? 'inquiry' : 'inquiries'}`, [
-      ...inquiries.map((inquiry) => createSection(inquiry, linkEnd, services)),
-      ...(lines.length > 0 ? [rest] : []),
-    ]),
   };
 }
 
@@ -68,10 +37,19 @@ function getRecipients(type: InquiryType, configuration: Configuration): readonl
 
 /** Returns the recipients of emails about both forms. */
 export const listRecipients = (configuration: Configuration): string[] => [
-  ...new Set([...getRecipients('contact', configuration), ...getRecipients('rfp', configuration)]),
+  ...new Set([
+    configuration.PROVIDER_EMAIL,
+    ...getRecipients('contact', configuration),
+    ...getRecipients('rfp', configuration),
+  ]),
 ];
 
-function createSection(inquiry: StoredInquiry, linkEnd: Date, { configuration, forms }: MailServices) {
+/** Returns an inquiry with all its answers. */
+export function createSection(
+  inquiry: StoredInquiry,
+  linkEnd: Date,
+  { configuration, forms }: MailServices,
+): MailPart & { readonly heading: string } {
   const form = inquiry.type === 'rfp' ? 'RFP' : 'Contact inquiry';
   const files = createFileLines(inquiry, linkEnd, configuration);
   return {

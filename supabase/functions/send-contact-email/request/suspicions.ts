@@ -5,7 +5,7 @@ import type { Configuration } from '../configuration.ts';
 /**
  * Why an inquiry may be spam: the hidden field was filled in, the form was sent too fast, the browser hid the page's
  * origin, or (set by `leads.submit_inquiry`) the IP address or all visitors together have reached an hourly limit. It
- * is stored all the same, and listed in a shared email.
+ * is stored all the same, and the next list has it.
  */
 export type Suspicion = 'honeypot' | 'haste' | 'origin' | 'address' | 'flood';
 
