@@ -2,7 +2,7 @@ import './scripts/test/default-provider.ts';
 import { defineConfig } from 'vitest/config';
 import { virtualModules } from './scripts/vite/virtual-modules.ts';
 
-const backEndTests = ['supabase/tests/*.test.ts', 'scripts/leads/*.test.ts'];
+const backEndTests = ['supabase/tests/*.test.ts'];
 
 export default defineConfig({
   plugins: [virtualModules()],

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createAuthority } from '#scripts/test/certificates.ts';
 import { openHostedDatabase } from './local-services/database.ts';
-import { getConnectionKind, parseProjectRef } from './database-url.ts';
+import { getConnectionKind, parseProjectRef, toTransactionPooler } from './database-url.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -20,6 +20,14 @@ test.each([
   [undefined, 'other', undefined],
 ])('%s is a “%s” URL of the project %s', (url, kind, ref) => {
   expect([getConnectionKind(url), parseProjectRef(url)]).toEqual([kind, ref]);
+});
+
+test('the function’s connection string follows from that of the commands', () => {
+  const url = `postgresql://${pooler}:5432/postgres?sslmode=require`;
+  expect(toTransactionPooler(url)).toBe(url.replace('5432', '6543'));
+  expect(toTransactionPooler(url.replace(':5432', ''))).toBe(url.replace('5432', '6543'));
+  const local = 'postgres://postgres:a%40b@127.0.0.1:54322/postgres';
+  expect(toTransactionPooler(local)).toBe(local);
 });
 
 test('a command warns that many networks can’t use the direct connection', async () => {

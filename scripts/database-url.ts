@@ -15,3 +15,9 @@ export function parseProjectRef(url = ''): string | undefined {
   const name = hostname.endsWith('.pooler.supabase.com') ? username : hostname;
   return /^(?:db\.|postgres\.)?([a-z]{20})(?:\.supabase\.co)?$/.exec(name)?.[1];
 }
+
+/** Returns the transaction pooler's URL of the same database, from the session pooler's. Other URLs stay as they are. */
+export function toTransactionPooler(url: string): string {
+  if (getConnectionKind(url) !== 'session pooler') return url;
+  return Object.assign(new URL(url), { port: '6543' }).href;
+}

@@ -143,7 +143,7 @@ test('the live settings of CI are valid and set every variable', () => {
   const read = (file: string) => parseEnv(readFileSync(file, 'utf8'));
   const settings = read('scripts/test/live.env');
   expect(() => parseEnvironment(settings)).not.toThrow();
-  expect(['PREVIEW', ...Object.keys(settings)].toSorted()).toEqual(
+  expect(['LAUNCHED', 'PREVIEW', ...Object.keys(settings)].toSorted()).toEqual(
     Object.keys(read('.env.example')).toSorted(),
   );
 });

@@ -54,26 +54,31 @@ const addressParts = [
   'PROVIDER_POSTAL_CODE',
 ] as const;
 
+/** A live site needs these. A local one doesn't, so the schema has defaults. */
+const forLaunch = { launch: true };
+
 const environmentSchema = z
   .object({
     PREVIEW: optional(z.literal('true', { error: 'must be true or empty' })),
-    SITE_URL: origin.default('https://www.example.com'),
-    PROVIDER_LEGAL_NAME: text.default('DEP Advisory'),
+    LAUNCHED: optional(z.literal('true', { error: 'must be true or empty' })),
+    SITE_URL: origin.default('https://www.example.com').meta(forLaunch),
+    PROVIDER_LEGAL_NAME: text.default('DEP Advisory').meta(forLaunch),
     PROVIDER_EMAIL: z
       .email({ error: 'must be an email address such as hello@example.com' })
-      .default('hello@example.com'),
-    PROVIDER_STREET: optional(text),
-    PROVIDER_LOCALITY: optional(text),
-    PROVIDER_REGION: optional(text),
-    PROVIDER_POSTAL_CODE: optional(text),
+      .default('hello@example.com')
+      .meta(forLaunch),
+    PROVIDER_STREET: optional(text).meta(forLaunch),
+    PROVIDER_LOCALITY: optional(text).meta(forLaunch),
+    PROVIDER_REGION: optional(text).meta(forLaunch),
+    PROVIDER_POSTAL_CODE: optional(text).meta(forLaunch),
     PROVIDER_COUNTRY: z
       .string()
       .regex(/^[A-Z]{2}$/, { error: 'must be a two-letter ISO 3166-1 country code such as US' })
       .default('US'),
     PROVIDER_ALTERNATE_NAMES: commaSeparatedList(z.string()),
     PROVIDER_PROFILES: commaSeparatedList(httpUrl),
-    BOOKING_URL: httpUrl.default('https://booking.example.com/feasibility-call'),
-    SUPABASE_URL: optional(httpUrl),
+    BOOKING_URL: httpUrl.default('https://booking.example.com/feasibility-call').meta(forLaunch),
+    SUPABASE_URL: optional(httpUrl).meta(forLaunch),
     SUPABASE_PUBLISHABLE_KEY: optional(
       z.string().regex(/^sb_publishable_\S+$/, {
         error:
@@ -106,6 +111,13 @@ const environmentSchema = z
       });
   });
 
+export const launchVariables: readonly string[] = listLaunchVariables(environmentSchema.shape);
+
+/** Returns the names of the variables that a live site or function needs. */
+export function listLaunchVariables(shape: Readonly<Record<string, z.ZodType>>): string[] {
+  return Object.keys(shape).filter((name) => shape[name]!.meta()?.['launch']);
+}
+
 function toSitePath(url: string, siteUrl: string): string {
   const { origin, href } = new URL(url);
   return origin === siteUrl ? href.slice(origin.length) : href;
@@ -130,6 +142,7 @@ export function parseEnvironment(variables: Variables): Provider {
   return {
     shortName: 'DEP',
     isPreview,
+    isLaunched: env.LAUNCHED === 'true',
     siteUrl,
     legalName: env.PROVIDER_LEGAL_NAME,
     email: env.PROVIDER_EMAIL,

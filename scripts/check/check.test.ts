@@ -20,10 +20,10 @@ const complete: LaunchSettings = {
     PROVIDER_POSTAL_CODE: '02110',
     BOOKING_URL: 'https://calendar.dep-advisory.com/call',
     SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
+    SUPABASE_DB_URL: `${pooler}:5432/postgres`,
   },
   secrets: {
     SITE_URL: 'https://www.dep-advisory.com/',
-    DATABASE_URL: `${pooler}:6543/postgres`,
     DATABASE_CA: (await createAuthority()).cert,
     PROVIDER_EMAIL: 'hello@dep-advisory.com',
     MAIL_SERVICE: 'resend',
@@ -41,8 +41,8 @@ const complete: LaunchSettings = {
     isPlaceholder: false,
   })),
   unconfirmedCases: [],
+  hasConfirmedCase: true,
   legalTexts: ['/privacy', '/terms'],
-  unconfirmedPromises: [],
   hostedCheck: '2026-01-05 https://abcdefghijklmnopqrst.supabase.co\n',
   securityText: 'Contact: mailto:security@dep-advisory.com\nExpires: 2099-12-31T00:00:00Z\n',
 };
@@ -60,11 +60,14 @@ test('complete settings have no problems', async () => {
   expect(await collectProblems({ ...launchChecks, ...launchWarnings }, settings)).toEqual([]);
 });
 
-test.each(Object.keys(complete.site))('a site without %s is not ready', async (name) => {
-  expect(await collectProblems(launchChecks, { ...complete, ...site({ [name]: '' }) })).toEqual([
-    `${name} is not set → Set it in .env (see .env.example).`,
-  ]);
-});
+test.each(Object.keys(complete.site).filter((name) => name !== 'SUPABASE_DB_URL'))(
+  'a site without %s is not ready',
+  async (name) => {
+    expect(await collectProblems(launchChecks, { ...complete, ...site({ [name]: '' }) })).toEqual([
+      `${name} is not set → Set it in .env (see .env.example).`,
+    ]);
+  },
+);
 
 test.each(Object.keys(complete.secrets))('a function without %s is not ready', async (name) => {
   expect(await collectProblems(launchChecks, { ...complete, ...secrets({ [name]: '' }) })).toEqual([
@@ -80,18 +83,22 @@ describe('a setting that blocks a deployment', () => {
     ['a short salt', secrets({ ADDRESS_HASH_SALT: 'short' }), /^ADDRESS_HASH_SALT must have at least 16/],
     ['an invalid list', secrets({ RFP_RECIPIENTS: 'a@dep.com, cmc' }), /^RFP_RECIPIENTS\.1 must be/],
     ['an unknown variable', secrets({ MAIL_FORM: 'a@dep.com' }), /^MAIL_FORM is not a variable/],
-    ['no TLS', secrets({ DATABASE_URL: `${pooler}:6543/x?sslmode=disable` }), /^DATABASE_URL has sslmode/],
+    ['no TLS', site({ SUPABASE_DB_URL: `${pooler}/x?sslmode=disable` }), /^SUPABASE_DB_URL has sslmode/],
     [
-      'no TLS for commands',
-      site({ SUPABASE_DB_URL: `${pooler}?sslmode=disable` }),
-      /^SUPABASE_DB_URL has ssl/,
+      'the transaction pooler',
+      site({ SUPABASE_DB_URL: `${pooler}:6543/x` }),
+      /^SUPABASE_DB_URL is .*\(transaction/,
     ],
-    ['the session pooler', secrets({ DATABASE_URL: `${pooler}:5432/x` }), /^DATABASE_URL is the session/],
-    ['a direct connection', secrets({ DATABASE_URL: direct }), /^DATABASE_URL is the direct/],
+    ['a direct connection', site({ SUPABASE_DB_URL: direct }), /^SUPABASE_DB_URL is .*\(direct\)/],
+    [
+      'a derived setting',
+      secrets({ DATABASE_URL: `${pooler}:6543/x` }),
+      /^DATABASE_URL follows from SUPABASE_DB_URL/,
+    ],
     [
       'another project',
-      site({ SUPABASE_PROJECT_REF: 'tsrqponmlkjihgfedcba' }),
-      /^The settings belong to different projects: SUPABASE_PROJECT_REF to tsrqponmlkjihgfedcba, SUPABASE_URL to abc/,
+      site({ SUPABASE_URL: 'https://tsrqponmlkjihgfedcba.supabase.co' }),
+      /^SUPABASE_URL belongs to the project tsrqponmlkjihgfedcba, and SUPABASE_DB_URL to abcdefghijklmnopqrst/,
     ],
   ])('%s', async (_, changes, expected) => {
     const problems = await collectProblems(deploymentChecks, { ...complete, ...changes });
@@ -100,8 +107,6 @@ describe('a setting that blocks a deployment', () => {
 });
 
 describe('a setting that blocks the launch', () => {
-  const [firstMember] = complete.team;
-
   test.each<[string, Partial<LaunchSettings>, RegExp]>([
     [
       'a default name',
@@ -127,14 +132,9 @@ describe('a setting that blocks the launch', () => {
       /^There is no page \/privacy → Write content\/legal\/privacy\.md, or set PRIVACY_URL in \.env\.$/,
     ],
     [
-      'a profile of a role',
-      { team: [{ ...firstMember!, name: 'CMC Advisor', isPlaceholder: true }] },
-      /^content\/people\/[\w-]+\.json describes the role “CMC Advisor” →/,
-    ],
-    [
-      'an unconfirmed case',
-      { unconfirmedCases: [{ slug: 'cdmo-selection', title: 'CDMO selection', textCode: '1a2b3c4d' }] },
-      /^content\/cases\/cdmo-selection\.json: “CDMO selection” is on the home page under “Proof It Works”, but not confirmed .* confirmedText to 1a2b3c4d\.$/,
+      'no confirmed case',
+      { hasConfirmedCase: false },
+      /^The live site shows only confirmed cases, and there is none →/,
     ],
   ])('%s', async (_, changes, expected) => {
     const problems = await collectProblems(launchChecks, { ...complete, ...changes });
@@ -142,20 +142,32 @@ describe('a setting that blocks the launch', () => {
   });
 });
 
-test('names, profiles, photos, facts, unconfirmed promises and the security contact are only warnings', async () => {
+test('names, profiles, photos, facts, unconfirmed cases and the security contact are only warnings', async () => {
   const [member] = complete.team;
   const settings: LaunchSettings = {
     ...complete,
-    team: [{ ...member!, photo: undefined, programs: undefined, problemSolved: undefined }],
-    unconfirmedPromises: [{ path: '/services', promise: 'a named lead' }],
+    team: [
+      {
+        ...member!,
+        name: 'CMC Advisor',
+        isPlaceholder: true,
+        photo: undefined,
+        programs: undefined,
+        problemSolved: undefined,
+      },
+    ],
+    unconfirmedCases: [{ slug: 'cdmo-selection', title: 'CDMO selection' }],
     securityText: 'Contact: https://www.example.com\nExpires: 2020-12-31T00:00:00Z\n',
   };
   expect(await collectProblems(launchChecks, settings)).toEqual([]);
   expect(await collectProblems(launchWarnings, settings)).toEqual([
     expect.stringMatching(/^PROVIDER_ALTERNATE_NAMES is not set/),
     expect.stringMatching(/^PROVIDER_PROFILES is not set/),
+    expect.stringMatching(/^content\/people\/[\w-]+\.json describes the role “CMC Advisor” →/),
+    expect.stringMatching(
+      /^content\/cases\/cdmo-selection\.json: “CDMO selection” is not confirmed, so the live site/,
+    ),
     expect.stringMatching(/lacks photo, programs, problemSolved/),
-    expect.stringMatching(/^To be confirmed, on \/services: a named lead/),
     expect.stringMatching(/security\.txt has an example address/),
     expect.stringMatching(/security\.txt has expired \(2020-12-31T00:00:00Z\)/),
   ]);
@@ -176,10 +188,11 @@ describe('the command', () => {
       /^✗ The settings of the site are complete\n {4}SITE_URL is not set → Set it in/,
     );
 
+    const { SUPABASE_DB_URL, ...siteVariables } = complete.site;
     checkout.write(
       '.env',
       formatVariables({
-        ...complete.site,
+        ...siteVariables,
         SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_key',
         TERMS_URL: 'https://www.dep-advisory.com/terms.pdf',
       }),
@@ -189,11 +202,12 @@ describe('the command', () => {
     checkout.write('supabase/hosted-check.txt', complete.hostedCheck);
     const editJson = (file: string, changes: object) =>
       checkout.write(file, JSON.stringify({ ...(JSON.parse(checkout.read(file)) as object), ...changes }));
-    for (const { slug } of team) editJson(`content/people/${slug}.json`, { isPlaceholder: false });
-    for (const { slug, textCode } of unconfirmedCases)
-      editJson(`content/cases/${slug}.json`, { confirmedByClient: true, confirmedText: textCode });
-    const { code, stdout } = await checkout.npm(['run', 'launch-check']);
-    expect([code, stdout]).toEqual([0, expect.stringMatching(/^⚠ [^]*✓ Ready to launch\n$/m)]);
+    editJson(`content/cases/${unconfirmedCases[0]!.slug}.json`, { confirmedByClient: true });
+    const { code, stdout } = await checkout.npm(['run', 'launch-check'], { SUPABASE_DB_URL: SUPABASE_DB_URL! });
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringMatching(/^⚠ [^]*✓ Ready to launch\. Set LAUNCHED=true in \.env/m),
+    ]);
   });
 
   test('`npm run check-hosted` without connection strings says where to find them', async () => {

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Sql } from 'postgres';
-import { readSecrets, secretsFile } from '#scripts/environment.ts';
+import { toTransactionPooler } from '#scripts/database-url.ts';
 import { defaultDataDir, openDatabase, openHostedDatabase } from '#scripts/local-services/database.ts';
 import { formPages, functionPath, getRejectionAnchor } from '#shared/function-api.ts';
 import { attachmentBucket, maxFileBytes } from '#shared/upload-limits.ts';
@@ -170,14 +170,11 @@ export async function checkFunction(): Promise<number> {
     return await runFunctionChecks(functionChecks, { functionUrl, siteUrl, sql, databaseUrl: url });
   }
   const { SUPABASE_DB_URL } = process.env;
-  const { DATABASE_URL } = readSecrets();
-  if (!SUPABASE_DB_URL || !DATABASE_URL)
-    throw new Error(
-      `Set SUPABASE_DB_URL in the shell (dashboard: Connect > Session pooler), and DATABASE_URL in ${secretsFile} (Connect > Transaction pooler).`,
-    );
+  if (!SUPABASE_DB_URL)
+    throw new Error('Set SUPABASE_DB_URL in the shell (dashboard: Connect > Session pooler).');
   await using database = openHostedDatabase(SUPABASE_DB_URL);
   const { sql } = database;
-  const target = { functionUrl, siteUrl, sql, databaseUrl: DATABASE_URL };
+  const target = { functionUrl, siteUrl, sql, databaseUrl: toTransactionPooler(SUPABASE_DB_URL) };
   const failed = await runFunctionChecks({ ...bucketChecks, ...functionChecks }, target);
   if (failed === 0)
     writeFileSync(hostedCheckFile, `${new Date().toISOString().slice(0, 10)} ${supabaseUrl}\n`);

@@ -1,14 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { getConnectionKind, parseProjectRef } from '#scripts/database-url.ts';
-import { readSecrets, secretsFile, type Variables } from '#scripts/environment.ts';
-import { findConfigurationProblems, variableNames } from '#function/configuration.ts';
-import { content as home } from '#pages/index/content.ts';
-import { unconfirmedCases, type UnconfirmedCase } from '#src/site/cases.ts';
+import {
+  launchVariables,
+  listLaunchVariables,
+  readSecrets,
+  secretsFile,
+  type Variables,
+} from '#scripts/environment.ts';
+import { findConfigurationProblems, variables } from '#function/configuration.ts';
+import { hasConfirmedCase, unconfirmedCases } from '#src/site/cases.ts';
 import { legalPaths, legalRows } from '#src/site/legal-pages.ts';
 import { getLegalFile } from '#src/site/paths.ts';
 import { team, type TeamMember } from '#src/site/team.ts';
-import { unconfirmedPromises } from '#src/site/unconfirmed-promises.ts';
 import { runChecks, type Checks } from './run-checks.ts';
 
 interface DeploymentSettings {
@@ -20,10 +24,10 @@ interface DeploymentSettings {
 
 export interface LaunchSettings extends DeploymentSettings {
   readonly team: readonly TeamMember[];
-  readonly unconfirmedCases: readonly UnconfirmedCase[];
+  readonly unconfirmedCases: readonly { readonly slug: string; readonly title: string }[];
+  readonly hasConfirmedCase: boolean;
   /** The paths of the legal pages that have a text. */
   readonly legalTexts: readonly string[];
-  readonly unconfirmedPromises: typeof unconfirmedPromises;
   readonly hostedCheck: string;
   readonly securityText: string;
 }
@@ -35,29 +39,6 @@ const securityFile = 'public/.well-known/security.txt';
 
 /** The example domains of RFC 2606, and defaults that only fit a local site. */
 const placeholder = /\bexample\b|\.(?:test|invalid|localhost)\b|\blocalhost\b|^(?:DEP Advisory|none)$/i;
-
-/** A local site needs none of these, so the schemas don't require them. */
-const requiredForLaunch = [
-  'SITE_URL',
-  'PROVIDER_LEGAL_NAME',
-  'PROVIDER_EMAIL',
-  'PROVIDER_STREET',
-  'PROVIDER_LOCALITY',
-  'PROVIDER_REGION',
-  'PROVIDER_POSTAL_CODE',
-  'BOOKING_URL',
-  'SUPABASE_URL',
-];
-const requiredForFunction = [
-  'SITE_URL',
-  'DATABASE_URL',
-  'DATABASE_CA',
-  'PROVIDER_EMAIL',
-  'MAIL_SERVICE',
-  'MAIL_FROM',
-  'RESEND_API_KEY',
-  'ADDRESS_HASH_SALT',
-];
 
 /** Supabase sets these for the function. */
 const variablesOfSupabase = {
@@ -74,64 +55,59 @@ const findPlaceholders = (variables: Variables, names: readonly string[], file: 
     return isPlaceholder(variables[name]) && `${name} is ${found} → Set it in ${file} (see ${file}.example).`;
   });
 
-function findSecretProblems({ secrets }: DeploymentSettings) {
-  const placeholders = requiredForFunction.filter((name) => isPlaceholder(secrets[name]));
-  const invalid = findConfigurationProblems({ ...secrets, ...variablesOfSupabase })
-    .filter(({ name }) => !placeholders.includes(name))
+function findSecretProblems({ site, secrets }: DeploymentSettings) {
+  const placeholders = listLaunchVariables(variables).filter((name) => isPlaceholder(secrets[name]));
+  const DATABASE_URL = site['SUPABASE_DB_URL'];
+  const invalid = findConfigurationProblems({ ...secrets, DATABASE_URL, ...variablesOfSupabase })
+    .filter(({ name }) => name !== 'DATABASE_URL' && !placeholders.includes(name))
     .map(({ name, message }) => `${name} ${message} → Correct it in ${secretsFile}.`);
   const unknown = Object.keys(secrets)
-    .filter((name) => !variableNames.includes(name))
+    .filter((name) => !(name in variables))
     .map((name) => `${name} is not a variable of the function → Check its spelling in ${secretsFile}.`);
-  return [...findPlaceholders(secrets, placeholders, secretsFile), ...invalid, ...unknown];
-}
-
-function findConnectionProblems({ site, secrets }: DeploymentSettings) {
-  const { DATABASE_URL = '' } = secrets;
-  const { SUPABASE_DB_URL = '' } = site;
-  const kind = getConnectionKind(DATABASE_URL);
-  const unencrypted = Object.entries({ DATABASE_URL, SUPABASE_DB_URL }).map(
-    ([name, url]) =>
-      /[?&]sslmode=disable\b/.test(url) &&
-      `${name} has sslmode=disable → Remove it, or inquiries cross the network unencrypted.`,
-  );
   return [
-    (kind === 'session pooler' || kind === 'direct') &&
-      `DATABASE_URL is the ${kind} connection string → Set it to the transaction pooler connection string, so that the function's instances share connections.`,
-    ...unencrypted,
+    ...findPlaceholders(secrets, placeholders, secretsFile),
+    ...invalid,
+    ...unknown,
+    secrets['DATABASE_URL'] !== undefined &&
+      `DATABASE_URL follows from SUPABASE_DB_URL → Remove it from ${secretsFile}.`,
   ];
 }
 
-function findProjectProblems({ site, secrets }: DeploymentSettings) {
-  const projects = Object.entries({
-    SUPABASE_PROJECT_REF: `https://${site['SUPABASE_PROJECT_REF']}.supabase.co`,
-    SUPABASE_URL: site['SUPABASE_URL'],
-    SUPABASE_DB_URL: site['SUPABASE_DB_URL'],
-    DATABASE_URL: secrets['DATABASE_URL'],
-  }).map(([name, url]) => [name, parseProjectRef(url)] as const);
-  const known = projects.filter(([, project]) => project);
+function findConnectionProblems({ site }: DeploymentSettings) {
+  const { SUPABASE_DB_URL = '' } = site;
+  const kind = getConnectionKind(SUPABASE_DB_URL);
   return [
-    new Set(known.map(([, project]) => project)).size > 1 &&
-      `The settings belong to different projects: ${known.map((pair) => pair.join(' to ')).join(', ')} → Copy all of them from one project.`,
+    kind !== 'session pooler' &&
+      `SUPABASE_DB_URL is ${SUPABASE_DB_URL ? `the connection string of another kind (${kind})` : 'not set'} → Copy the one of Connect > Session pooler in Supabase, put the database password into it, and set it in the shell.`,
+    /[?&]sslmode=disable\b/.test(SUPABASE_DB_URL) &&
+      'SUPABASE_DB_URL has sslmode=disable → Remove it, or inquiries cross the network unencrypted.',
+  ];
+}
+
+function findProjectProblems({ site }: DeploymentSettings) {
+  const [ofSite, ofDatabase] = [site['SUPABASE_URL'], site['SUPABASE_DB_URL']].map(parseProjectRef);
+  return [
+    Boolean(ofSite && ofDatabase) &&
+      ofSite !== ofDatabase &&
+      `SUPABASE_URL belongs to the project ${ofSite}, and SUPABASE_DB_URL to ${ofDatabase} → Copy both from one project.`,
   ];
 }
 
 /** What a deployment of the function needs. */
 export const deploymentChecks: Checks<DeploymentSettings> = {
   'The settings of the function are complete and valid': findSecretProblems,
-  'Database connections are pooled and encrypted': findConnectionProblems,
-  'All settings belong to one Supabase project': findProjectProblems,
+  'The connection to the database is pooled and encrypted': findConnectionProblems,
+  'The site and the database belong to one Supabase project': findProjectProblems,
 };
 
 export const launchChecks: Checks<LaunchSettings> = {
   'The settings of the site are complete': ({ site }) => [
-    ...findPlaceholders(site, requiredForLaunch, '.env'),
+    ...findPlaceholders(site, launchVariables, '.env'),
     site['SITE_URL']?.startsWith('http:') === true &&
       `SITE_URL is ${site['SITE_URL']} → Set it in .env to an https:// URL.`,
     site['PREVIEW'] === 'true' && 'PREVIEW is true, which turns the forms off → Remove it from .env.',
   ],
   ...deploymentChecks,
-  'An alert is sent when leads stop': ({ secrets }) =>
-    findPlaceholders(secrets, ['HEARTBEAT_URL'], secretsFile),
   'The function accepts forms from the site': ({ site, secrets }) => {
     const [ofSite, ofFunction] = [site, secrets].map(({ SITE_URL = '' }) => URL.parse(SITE_URL)?.origin);
     return [
@@ -153,18 +129,10 @@ export const launchChecks: Checks<LaunchSettings> = {
         `There is no page ${path} → Write ${getLegalFile(path)}, or set ${variable} in .env.`
       );
     }),
-  'Every profile describes a person': (settings) => {
-    const roles = settings.team.filter(({ isPlaceholder }) => isPlaceholder);
-    return roles.map(
-      ({ slug, name }) =>
-        `content/people/${slug}.json describes the role “${name}” → Write the person’s name and biography, and set isPlaceholder to false.`,
-    );
-  },
-  'Every case is confirmed by its client': (settings) =>
-    settings.unconfirmedCases.map(
-      ({ slug, title, textCode }) =>
-        `content/cases/${slug}.json: “${title}” is on the home page under “${home.proof.title}”, but not confirmed by its client → Ask the client to confirm its status and every figure, then set confirmedByClient to true and confirmedText to ${textCode}.`,
-    ),
+  'A client has confirmed its case': (settings) => [
+    !settings.hasConfirmedCase &&
+      'The live site shows only confirmed cases, and there is none → Ask the clients to confirm the status and every figure, then set confirmedByClient to true in content/cases/.',
+  ],
 };
 
 export const launchWarnings: Checks<LaunchSettings> = {
@@ -174,6 +142,18 @@ export const launchWarnings: Checks<LaunchSettings> = {
     !site['PROVIDER_PROFILES'] &&
       'PROVIDER_PROFILES is not set → List the company’s pages on other sites, such as LinkedIn, in .env (see .env.example).',
   ],
+  'Every profile describes a person': (settings) => {
+    const roles = settings.team.filter(({ isPlaceholder }) => isPlaceholder);
+    return roles.map(
+      ({ slug, name }) =>
+        `content/people/${slug}.json describes the role “${name}” → Write the person’s name and biography, and set isPlaceholder to false.`,
+    );
+  },
+  'Every case is confirmed by its client': (settings) =>
+    settings.unconfirmedCases.map(
+      ({ slug, title }) =>
+        `content/cases/${slug}.json: “${title}” is not confirmed, so the live site leaves it out → Ask the client, then set confirmedByClient to true.`,
+    ),
   'Every profile has a photo and facts': (settings) =>
     settings.team.map(({ slug, name, photo, years, programs, problemSolved }) => {
       const missing = Object.entries({ photo, years, programs, problemSolved }).flatMap(([field, value]) =>
@@ -184,11 +164,6 @@ export const launchWarnings: Checks<LaunchSettings> = {
         `content/people/${slug}.json: “${name}” lacks ${missing.join(', ')} → Add what you know.`
       );
     }),
-  'The owner has confirmed what the pages promise': (settings) =>
-    settings.unconfirmedPromises.map(
-      ({ path, promise }) =>
-        `To be confirmed, on ${path}: ${promise} → Ask the owner, then remove the row from src/site/unconfirmed-promises.ts or change the page.`,
-    ),
   'The contact for security reports is valid': ({ securityText }) => {
     const expires = /^Expires: *(.*)$/m.exec(securityText)?.[1] ?? '';
     return [
@@ -206,8 +181,8 @@ export async function checkSettings(): Promise<number> {
     secrets: readSecrets(),
     team,
     unconfirmedCases,
+    hasConfirmedCase,
     legalTexts: legalRows.map(({ path }) => path),
-    unconfirmedPromises,
     hostedCheck: existsSync(hostedCheckFile) ? readFileSync(hostedCheckFile, 'utf8') : '',
     securityText: readFileSync(securityFile, 'utf8'),
   };

@@ -9,18 +9,20 @@ import { copyCheckout } from '#scripts/test/checkout.ts';
 import { runScript } from '#scripts/test/run-script.ts';
 
 const project = 'abcdefghijklmnopqrst';
+const pooler = 'aws-0-us-east-1.pooler.supabase.com';
 const access = {
   SUPABASE_ACCESS_TOKEN: 'token',
-  SUPABASE_PROJECT_REF: project,
-  SUPABASE_DB_PASSWORD: 'password',
+  SUPABASE_DB_URL: `postgres://postgres.${project}:p%40ssword@${pooler}:5432/postgres`,
 };
 
 /** Records its calls, and rejects the change that FAILING_COMMAND names. */
 const fakeCli = `#!/usr/bin/env node
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, statSync } from 'node:fs';
 const args = process.argv.slice(2);
 const { SUPABASE_DB_PASSWORD, MAINTENANCE_URL, FAILING_COMMAND } = process.env;
-appendFileSync('calls.txt', JSON.stringify({ args, SUPABASE_DB_PASSWORD, MAINTENANCE_URL }) + '\\n');
+const file = args[args.indexOf('--env-file') + 1];
+const secrets = args.includes('--env-file') ? [statSync(file).mode & 0o777, readFileSync(file, 'utf8')] : [];
+appendFileSync('calls.txt', JSON.stringify({ args, secrets, SUPABASE_DB_PASSWORD, MAINTENANCE_URL }) + '\\n');
 if (args[0] === FAILING_COMMAND) process.exit(1);
 `;
 
@@ -32,18 +34,19 @@ chmodSync(join(checkout.folder, 'fake/supabase'), 0o755);
 checkout.write(
   'supabase/functions/.env',
   `SITE_URL=https://www.dep-advisory.com
-DATABASE_URL=postgres://postgres.${project}:password@aws-0-us-east-1.pooler.supabase.com:6543/postgres
 DATABASE_CA=${toOneLine((await createAuthority()).cert)}
 PROVIDER_EMAIL=hello@dep-advisory.com
 MAIL_SERVICE=resend
 MAIL_FROM=inquiries@dep-advisory.com
 RESEND_API_KEY=key
 ADDRESS_HASH_SALT=sixteen characters
+HEARTBEAT_URL=https://hc-ping.com/00000000-0000-4000-8000-000000000000
 `,
 );
 
 interface Call {
   readonly args: readonly [string, string, ...string[]];
+  readonly secrets: readonly [mode: number, text: string] | [];
   readonly SUPABASE_DB_PASSWORD?: string;
   readonly MAINTENANCE_URL?: string;
 }
@@ -76,7 +79,7 @@ describe('a deployment', async () => {
 
   test('passes the password and the maintenance URL to the migrations', () => {
     expect(calls[0]).toMatchObject({
-      SUPABASE_DB_PASSWORD: 'password',
+      SUPABASE_DB_PASSWORD: 'p@ssword',
       MAINTENANCE_URL: `https://${project}.supabase.co/functions/v1/send-contact-email/maintenance`,
     });
   });
@@ -97,9 +100,13 @@ describe('a deployment', async () => {
   );
 });
 
-test('a single step needs no password of the database', async () => {
-  const { code, calls } = await deploy(['secrets'], { ...access, SUPABASE_DB_PASSWORD: '' });
+test('a single step passes the function’s variables in a private file, with the transaction pooler', async () => {
+  const { code, calls } = await deploy(['secrets'], access);
   expect([code, listCommands(calls)]).toEqual([0, ['secrets set']]);
+  const [mode, text] = calls[0]!.secrets;
+  expect(mode).toBe(0o600);
+  expect(text).toContain('MAIL_SERVICE=resend\n');
+  expect(text).toContain(`DATABASE_URL="postgres://postgres.${project}:p%40ssword@${pooler}:6543/postgres"`);
 });
 
 test('a change that the CLI rejects stops the deployment', async () => {
@@ -107,10 +114,32 @@ test('a change that the CLI rejects stops the deployment', async () => {
   expect([code, listCommands(calls)]).toEqual([1, ['db push', 'secrets set']]);
 });
 
-test('missing variables and secrets of another project are listed together, and nothing changes', async () => {
-  const { code, stdout, calls } = await deploy([], { SUPABASE_PROJECT_REF: 'tsrqponmlkjihgfedcba' });
+test.each([
+  ['', 'SUPABASE_DB_URL is not set → Copy the one of Connect > Session pooler'],
+  [
+    access.SUPABASE_DB_URL.replace('5432', '6543'),
+    'SUPABASE_DB_URL is the connection string of another kind (transaction',
+  ],
+  [`postgres://postgres:x@db.${project}.supabase.co:5432/postgres`, 'another kind (direct)'],
+  ['a string', 'another kind (other)'],
+])(
+  'with the connection string “%s”, all that is missing is listed, and nothing changes',
+  async (url, problem) => {
+    const { code, stdout, calls } = await deploy([], { SUPABASE_DB_URL: url });
+    expect([code, calls]).toEqual([1, []]);
+    expect(stdout).toContain('SUPABASE_ACCESS_TOKEN is not set');
+    expect(stdout).toContain(problem);
+  },
+);
+
+test('settings of two projects change nothing', async () => {
+  const { code, stdout, calls } = await deploy([], {
+    ...access,
+    SUPABASE_URL: 'https://tsrqponmlkjihgfedcba.supabase.co',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_key',
+  });
   expect([code, calls]).toEqual([1, []]);
-  expect(stdout).toContain('SUPABASE_ACCESS_TOKEN is not set');
-  expect(stdout).toContain('SUPABASE_DB_PASSWORD is not set');
-  expect(stdout).toContain('The settings belong to different projects');
+  expect(stdout).toContain(
+    `SUPABASE_URL belongs to the project tsrqponmlkjihgfedcba, and SUPABASE_DB_URL to ${project} → Copy both from one project.`,
+  );
 });

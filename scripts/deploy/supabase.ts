@@ -3,17 +3,25 @@
  *
  *   npm run supabase:deploy               the database schema, the secrets and the function
  *   npm run supabase:deploy -- secrets    one of schema, secrets and function
+ *
+ * The connection string SUPABASE_DB_URL names the project and has its password.
  */
+import '#scripts/define-provider.ts';
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { deploymentChecks } from '#scripts/check/settings.ts';
 import { runChecks } from '#scripts/check/run-checks.ts';
+import { parseProjectRef, toTransactionPooler } from '#scripts/database-url.ts';
 import { readSecrets, secretsFile } from '#scripts/environment.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { functionName, functionPath } from '#shared/function-api.ts';
 
-const project = process.env['SUPABASE_PROJECT_REF'];
+const { SUPABASE_DB_URL = '', SUPABASE_ACCESS_TOKEN } = process.env;
+const project = parseProjectRef(SUPABASE_DB_URL);
 
 /** @throws {Error} if the CLI rejects the command, so that later steps don't run. */
 function runSupabase(...args: readonly string[]): void {
@@ -21,6 +29,7 @@ function runSupabase(...args: readonly string[]): void {
     stdio: 'inherit',
     env: {
       ...process.env,
+      SUPABASE_DB_PASSWORD: decodeURIComponent(new URL(SUPABASE_DB_URL).password),
       // `supabase/config.toml` reads it.
       MAINTENANCE_URL: `https://${project}.supabase.co${functionPath}/maintenance`,
     },
@@ -28,9 +37,24 @@ function runSupabase(...args: readonly string[]): void {
   if (status !== 0) throw error ?? new Error(`supabase ${args.join(' ')} failed.`);
 }
 
+/** Sets the function's variables from a file, because other programs can read the arguments of a command. */
+function setSecrets(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+  const file = join(folder, '.env');
+  try {
+    const secrets = readFileSync(secretsFile, 'utf8');
+    writeFileSync(file, `${secrets}\nDATABASE_URL="${toTransactionPooler(SUPABASE_DB_URL)}"\n`, {
+      mode: 0o600,
+    });
+    runSupabase('secrets', 'set', '--env-file', file);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 const steps: Readonly<Record<string, () => Promise<void> | void>> = {
   schema: () => runSupabase('db', 'push'),
-  secrets: () => runSupabase('secrets', 'set', '--env-file', secretsFile),
+  secrets: setSecrets,
   async function() {
     // Imported late, because Vite takes a second to load.
     const { bundleFunction } = await import('./bundle-function.ts');
@@ -44,16 +68,10 @@ async function deploy(): Promise<void> {
   const names = positionals.length > 0 ? positionals : Object.keys(steps);
   const unknown = names.find((name) => !steps[name]);
   if (unknown) throw new Error(`"${unknown}" isn't one of ${Object.keys(steps).join(', ')}.`);
-  const accessVariables = [
-    'SUPABASE_PROJECT_REF',
-    'SUPABASE_ACCESS_TOKEN',
-    ...(names.includes('schema') ? ['SUPABASE_DB_PASSWORD'] : []),
-  ];
   const checks = {
-    'The shell has access to the project': () =>
-      accessVariables.map(
-        (name) => !process.env[name] && `${name} is not set → See step 7 of docs/going-live.md.`,
-      ),
+    'The shell has access to the project': () => [
+      !SUPABASE_ACCESS_TOKEN && 'SUPABASE_ACCESS_TOKEN is not set → See step 7 of docs/going-live.md.',
+    ],
     ...deploymentChecks,
   };
   const failed = await runChecks(checks, { site: process.env, secrets: readSecrets() });

@@ -10,11 +10,13 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { findFreePort } from './free-port.ts';
 import postgres from 'postgres';
 import { functionPath, functionsPath } from '#shared/function-api.ts';
-import { variableNames } from '#function/configuration.ts';
+import { variables } from '#function/configuration.ts';
 import { getDatabaseFolder, startDatabase } from './database.ts';
 import { proxyTo, startFunction } from './function.ts';
 import { analyticsPath, mockAnalytics } from './mock-analytics.ts';
-import { mockMail } from './mock-mail.ts';
+import { leadsPath, showLeadViews } from './lead-views.ts';
+import { rejectOtherHosts } from './local-page.ts';
+import { mailboxPath, mockMail } from './mock-mail.ts';
 import { createSecretKey, mockStorage } from './mock-storage.ts';
 
 interface LocalServicesOptions {
@@ -39,7 +41,7 @@ export interface LocalServices {
   close(): Promise<void>;
 }
 
-export const servicePaths = [functionsPath, '/storage/v1/', '/_mail', analyticsPath];
+export const servicePaths = [functionsPath, '/storage/v1/', mailboxPath, leadsPath, analyticsPath];
 
 export async function serveLocalServices(options: LocalServicesOptions): Promise<LocalServices> {
   const server = fastify({ forceCloseConnections: true });
@@ -67,13 +69,18 @@ export async function startLocalServices(
 
   mockAnalytics(server);
   const secret = readLocalSecret(dataDir);
-  await server.register((context) => mockMail(context, dataDir, secret));
   await server.register((context) => mockStorage(context, dataDir, secret, log));
 
   const database =
     options.databaseUrl === undefined ? await startDatabase(getDatabaseFolder(dataDir), { log }) : undefined;
   started.defer(() => database?.close());
   const databaseUrl = options.databaseUrl ?? database!.url;
+
+  await server.register(async (context) => {
+    rejectOtherHosts(context);
+    await mockMail(context, dataDir, secret);
+    showLeadViews(context, databaseUrl);
+  });
 
   const environment = createFunctionEnvironment(options, origin, databaseUrl, secret);
   const functionProcess = await startFunction(environment, log, restartsOnEdit);
@@ -154,4 +161,4 @@ function createFunctionEnvironment(
 
 /** The browser tests set limits this way. */
 const readFunctionVariables = (): Record<string, string> =>
-  Object.fromEntries(variableNames.map((name) => [name, process.env[name] ?? '']));
+  Object.fromEntries(Object.keys(variables).map((name) => [name, process.env[name] ?? '']));

@@ -2,8 +2,9 @@
 import { existsSync } from 'node:fs';
 import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { renderDocument, markup } from '#function/html/markup.ts';
+import type { FastifyInstance } from 'fastify';
+import { markup, type Markup } from '#function/html/markup.ts';
+import { sendHtml, sendLocalPage } from './local-page.ts';
 
 interface LocalMail {
   readonly from: string;
@@ -15,27 +16,16 @@ interface LocalMail {
   readonly html: string;
 }
 
-const mailboxPath = '/_mail';
+export const mailboxPath = '/_mail';
 const keyPattern = /^[\w-]{1,100}$/;
 /** Resend rejects larger emails. */
 const maxEmailBytes = 40 * 1024 * 1024;
-/**
- * Prevents DNS rebinding: a website could make its name resolve to this computer. A proxy may forward the requests of
- * others with a loopback name.
- */
-const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
-
 const getMailFolder = (dataDir: string) => join(dataDir, 'mail');
 const getMailFile = (dataDir: string, key: string) => join(getMailFolder(dataDir), `${key}.json`);
 
 export async function mockMail(server: FastifyInstance, dataDir: string, apiKey: string): Promise<void> {
   const folder = getMailFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  server.addHook('onRequest', async ({ headers }, reply) => {
-    reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
-    const isLocal = loopbackHost.test(headers.host ?? '') && headers['x-forwarded-for'] === undefined;
-    return isLocal ? undefined : reply.code(403).send('Open this page at localhost.');
-  });
   server.post(`${mailboxPath}/emails`, { bodyLimit: maxEmailBytes }, async ({ headers, body }, reply) => {
     if (headers.authorization !== `Bearer ${apiKey}`) return reply.code(401).send('Invalid API key');
     const key = String(headers['idempotency-key']);
@@ -50,9 +40,13 @@ export async function mockMail(server: FastifyInstance, dataDir: string, apiKey:
     if (!keyPattern.test(key) || !existsSync(getMailFile(dataDir, key)))
       return reply.code(404).send('Email not found');
     const { mail, time } = await readMail(dataDir, key);
-    return sendPage(reply, part === 'html' ? mail.html : renderMailPage(key, mail, time));
+    return part === 'html'
+      ? sendHtml(reply, mail.html)
+      : sendLocalPage(reply, mail.subject, renderMailPage(key, mail, time));
   });
-  server.get(mailboxPath, async (_, reply) => sendPage(reply, await renderMailList(dataDir)));
+  server.get(mailboxPath, async (_, reply) =>
+    sendLocalPage(reply, 'Captured emails', await renderMailList(dataDir)),
+  );
 }
 
 async function storeOnce(file: string, content: string): Promise<boolean> {
@@ -75,14 +69,12 @@ async function readMail(dataDir: string, key: string) {
   return { mail: JSON.parse(await readFile(file, 'utf8')) as LocalMail, time: mtime.toISOString() };
 }
 
-async function renderMailList(dataDir: string): Promise<string> {
+async function renderMailList(dataDir: string): Promise<Markup> {
   const files = (await readdir(getMailFolder(dataDir))).filter((file) => file.endsWith('.json'));
   const keys = files.map((file) => file.slice(0, -'.json'.length));
   const mails = await Promise.all(keys.map(async (key) => ({ key, ...(await readMail(dataDir, key)) })));
   mails.sort((first, second) => second.time.localeCompare(first.time));
-  return renderDocument(
-    'Captured emails',
-    markup`<h1>Captured emails</h1>
+  return markup`<h1>Captured emails</h1>
 <p>${mails.length} emails, newest first. They stay on this computer and are never sent.</p>
 <table>
 <tr><th>Time</th><th>To</th><th>Subject</th></tr>
@@ -93,34 +85,15 @@ ${mails.map(
 <td><a href="${mailboxPath}/${key}">${mail.subject}</a></td>
 </tr>
 `,
-)}</table>`,
-    styles,
-  );
+)}</table>`;
 }
 
-function renderMailPage(key: string, mail: LocalMail, time: string): string {
-  return renderDocument(
-    mail.subject,
-    markup`<p><a href="${mailboxPath}">All emails</a></p>
+function renderMailPage(key: string, mail: LocalMail, time: string): Markup {
+  return markup`<p><a href="${mailboxPath}">All emails</a></p>
 <h1>${mail.subject}</h1>
 <p>From ${mail.from}<br>To ${mail.to.join(', ')}<br>Reply to ${mail.reply_to ?? 'the sender'}<br>${time}</p>
 <h2>HTML</h2>
 <iframe sandbox src="${mailboxPath}/${key}.html" title="HTML part"></iframe>
 <h2>Text</h2>
-<pre>${mail.text}</pre>`,
-    styles,
-  );
+<pre>${mail.text}</pre>`;
 }
-
-const styles = markup`<style>
-body{max-width:60rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif;color:#16232f}
-table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.4rem .8rem .4rem 0;border-bottom:1px solid #ccd4da}
-pre{white-space:pre-wrap;border:1px solid #ccd4da;padding:1rem}iframe{width:100%;height:26rem;border:1px solid #ccd4da}
-</style>
-`;
-
-const contentSecurityPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'";
-
-const sendPage = (reply: FastifyReply, page: string) =>
-  reply.type('text/html; charset=utf-8').header('Content-Security-Policy', contentSecurityPolicy).send(page);

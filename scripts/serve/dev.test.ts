@@ -57,7 +57,9 @@ const fetchPage = async (path: string) => (await fetch(origin + path)).text();
 
 test('the command prints the site’s URL, and which live services are replaced', () => {
   const lines = output.split('\n');
-  expect(lines).toContain(`Site with hot reload: ${origin} · captured emails: ${origin}/_mail`);
+  expect(lines).toContain(
+    `Site with hot reload: ${origin} · emails: ${origin}/_mail · inquiries: ${origin}/_leads`,
+  );
   expect(lines).toContain(
     'Forms post to the local function. Only the live site uses SUPABASE_URL (https://project.supabase.co).',
   );

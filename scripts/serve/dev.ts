@@ -28,7 +28,9 @@ async function serveForDevelopment(): Promise<void> {
   closeOnSignal(() => services.close(), 'Stopped.');
   await dev({ viteConfig: { server: { host: 'localhost', port, strictPort: true, proxy } } });
   console.log(message);
-  console.log(`Site with hot reload: ${siteOrigin} · captured emails: ${siteOrigin}/_mail`);
+  console.log(
+    `Site with hot reload: ${siteOrigin} · emails: ${siteOrigin}/_mail · inquiries: ${siteOrigin}/_leads`,
+  );
 }
 
 await runCommand(serveForDevelopment);

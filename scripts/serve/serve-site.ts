@@ -60,7 +60,7 @@ export async function serveSite({
 
 export async function serveUntilStopped(port: number): Promise<void> {
   const server = await serveSite({ port, dataDir: defaultDataDir });
-  console.log(`Site: ${server.origin} · captured emails: ${server.origin}/_mail`);
+  console.log(`Site: ${server.origin} · emails: ${server.origin}/_mail · inquiries: ${server.origin}/_leads`);
   closeOnSignal(
     () => server.close(),
     `Stopped. Inquiries, emails and files are stored in ${defaultDataDir}.`,

@@ -61,7 +61,7 @@ Questions are answered within {{responseTime}}. See [your rights](#your-rights) 
 `;
 
 /** Fields that decide where something is shown, and what a client has confirmed. */
-const keptFields = ['discipline', 'order', 'confirmedByClient', 'confirmedText'];
+const keptFields = ['discipline', 'order', 'confirmedByClient'];
 
 /** Values of fields that accept only a pattern. */
 const links: Entry = {

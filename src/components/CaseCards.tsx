@@ -14,7 +14,7 @@ interface CaseCardsContent {
 /** With an action, the cards show DEP's role instead of the goal. */
 export function CaseCards({ content: { cases, action } }: { content: CaseCardsContent }) {
   return (
-    <div className={styles.root}>
+    <div className={clsx(styles.root, cases.length < 3 && styles.few)}>
       {cases.map(({ title, goal, depRole, status, metrics }) => (
         <article key={title} className={styles.card}>
           <div className={styles.program}>

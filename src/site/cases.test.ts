@@ -1,39 +1,23 @@
 import { expect, test } from 'vitest';
-import { assertConfirmedTexts } from './cases.ts';
+import { selectCases, type CaseFile } from './cases.ts';
 
-const file = {
-  slug: 'split-manufacturing',
-  title: 'Split manufacturing',
-  order: 1,
-  goal: 'Two sites.',
-  depRole: 'Vendor lead.',
-  status: 'ACTIVE',
-  metrics: [{ value: '30%', label: 'timeline reduction' }],
-  confirmedByClient: true,
-} as const;
+const createCase = (slug: string, confirmedByClient: boolean) => ({ slug, confirmedByClient }) as CaseFile;
+const files = [createCase('a', true), createCase('b', false), createCase('c', true)];
+const selectSlugs = (isLaunched: boolean, isPreview: boolean, list = files) =>
+  selectCases(list, { isLaunched, isPreview }).map(({ slug }) => slug);
 
-function readExpectedCode(): string {
-  try {
-    assertConfirmedTexts([file]);
-  } catch (error) {
-    return / set confirmedText to ([\da-f]{8})\. /.exec((error as Error).message)?.[1] ?? '';
-  }
-  return '';
-}
-
-test('a confirmed case needs the code of its text, which the error names', () => {
-  expect(() => assertConfirmedTexts([file])).toThrow(
-    /^content\/cases\/split-manufacturing\.json: confirmedText is missing\. Ask the client to confirm the case in its current form/,
-  );
-  expect(() => assertConfirmedTexts([{ ...file, confirmedText: readExpectedCode() }])).not.toThrow();
-  expect(() => assertConfirmedTexts([{ ...file, confirmedByClient: false }])).not.toThrow();
+test('a launched site leaves out cases that their clients haven’t confirmed, and a preview shows them', () => {
+  expect(selectSlugs(true, false)).toEqual(['a', 'c']);
+  for (const [isLaunched, isPreview] of [
+    [true, true],
+    [false, false],
+    [false, true],
+  ] as const)
+    expect(selectSlugs(isLaunched, isPreview)).toEqual(['a', 'b', 'c']);
 });
 
-test.each([
-  ['goal', { goal: 'Three sites.' }],
-  ['figure', { metrics: [{ value: '40%', label: 'timeline reduction' }] }],
-])('a changed %s needs a new confirmation', (_, change) => {
-  expect(() => assertConfirmedTexts([{ ...file, ...change, confirmedText: readExpectedCode() }])).toThrow(
-    /but the text or a figure has changed since the client confirmed it/,
+test('a launched site without a confirmed case is an error that names the cases', () => {
+  expect(() => selectSlugs(true, false, files.slice(1, 2))).toThrow(
+    'LAUNCHED is true, but no client has confirmed a case: content/cases/b.json. Set confirmedByClient to true in at least one',
   );
 });

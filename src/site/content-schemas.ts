@@ -110,10 +110,8 @@ export const caseSchema = entry({
   depRole: text(400),
   status: choice(['ACTIVE', 'COMPLETED']),
   metrics: list(entry({ value: text(40), label: text(60) }), 1, 4),
-  /** The client has approved this text; `npm run launch-check` lists cases without approval. */
+  /** The client has approved this text (`src/site/cases.ts`). */
   confirmedByClient: yesOrNo,
-  /** Identifies the text that the client has approved (`src/site/cases.ts`). */
-  confirmedText: pattern(/^[0-9a-f]{8}$/, 'eight characters from 0 to 9 and a to f').optional(),
 });
 
 const isEncoded = (path: string) => {

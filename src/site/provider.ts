@@ -3,6 +3,8 @@ export interface Provider {
   readonly shortName: 'DEP';
   /** A preview build: no indexing, no forms, no analytics. */
   readonly isPreview: boolean;
+  /** The site leaves out cases that their clients haven't confirmed. */
+  readonly isLaunched: boolean;
   /** Canonical origin, without a trailing slash. */
   readonly siteUrl: string;
   readonly legalName: string;

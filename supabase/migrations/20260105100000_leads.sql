@@ -24,6 +24,9 @@ revoke all on schema leads from public, anon, authenticated;
 alter default privileges in schema leads revoke all on tables from public, anon, authenticated;
 alter default privileges in schema leads revoke all on sequences from public, anon, authenticated;
 
+-- A type, so that the table editor offers the states.
+create type leads.inquiry_state as enum ('new', 'answered', 'closed', 'spam');
+
 create table leads.inquiries (
   id uuid primary key,
   idempotency_key uuid not null,
@@ -52,13 +55,25 @@ create table leads.inquiries (
   attribution jsonb not null default '{}',
   -- Why this may be spam: 'honeypot', 'haste', 'origin', 'address', 'flood'.
   suspicions text[] not null default '{}',
-  state text not null default 'new' check (state in ('new', 'answered', 'closed', 'spam')),
+  state leads.inquiry_state not null default 'new',
 
   unique (idempotency_key, content_digest)
 );
 
 create index inquiries_received_at on leads.inquiries (received_at desc);
 create index inquiries_email on leads.inquiries (lower(email));
+
+create function leads.reject_change() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  raise exception 'An inquiry never changes, except its state.';
+end
+$$;
+create trigger only_state_changes before update on leads.inquiries
+  for each row when (to_jsonb(old) - 'state' is distinct from to_jsonb(new) - 'state')
+  execute function leads.reject_change();
 
 -- Files of deleted inquiries, which the function removes when they are due.
 create table leads.file_deletions (
@@ -142,13 +157,6 @@ create table leads.scheduler (
     default ((date_trunc('day', now() at time zone 'UTC') + interval '30 hours') at time zone 'UTC')
 );
 insert into leads.scheduler default values;
-
--- Studio shows views read-only: set state in the table leads.inquiries.
-create view leads.inbox with (security_invoker = true) as
-select upper(left(id::text, 8)) as reference, state, date_trunc('minute', now() - received_at) as age, type, name, email,
-  company, coalesce(service, topic) as about, suspicions, received_at, id
-from leads.inquiries
-order by state <> 'new', received_at desc;
 
 alter table leads.inquiries enable row level security;
 alter table leads.mail_jobs enable row level security;

@@ -26,8 +26,22 @@ describe.each(['anon', 'authenticated'])('a visitor with the publishable key, as
       expect(await run(`select * from ${name}`, grantOn(name))).toContain('got 0 rows');
       expect(await run(`delete from ${name}`, grantOn(name))).toContain('0 affected');
     }
-    expect(await run('select * from leads.inbox', grantOn('leads.inbox'))).toContain(
-      'permission denied for table inquiries',
-    );
+    for (const view of ['inbox', 'unsent', 'export'])
+      expect(await run(`select * from leads.${view}`, grantOn(`leads.${view}`))).toMatch(
+        /^permission denied for (table|function)/,
+      );
+  });
+
+  test('the role can run no function, even if it may use the schema', async () => {
+    for (const call of [
+      `delete_person('${contactInquiry.email}', true)`,
+      `read_person('${contactInquiry.email}')`,
+      `set_state('12345678', 'spam')`,
+      `send_again('12345678')`,
+      'begin_maintenance()',
+    ])
+      expect(await run(`select leads.${call}`, `grant usage on schema leads to ${role}`)).toMatch(
+        /^permission denied for function/,
+      );
   });
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -99,8 +99,7 @@ test.each([
 
 test('`npm run check-hosted` passes a correct project, prints the hash of the operator’s IP address, and writes the date', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hosted-check-'));
-  mkdirSync(join(folder, 'supabase/functions'), { recursive: true });
-  writeFileSync(join(folder, 'supabase/functions/.env'), `DATABASE_URL=${database.url}\n`);
+  mkdirSync(join(folder, 'supabase'));
   const { services, close } = await startTestServices(database.url);
   const environment = {
     SITE_URL: siteOrigin,

@@ -1,4 +1,4 @@
-/** How emails, the CSV and the receipt show answers. */
+/** How emails and the receipt show answers. */
 import { listAnswerFields, type FormFields, type NamedAnswerField } from './form-fields.ts';
 import { getOptionLabel } from './option-lists.ts';
 

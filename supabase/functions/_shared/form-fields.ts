@@ -1,5 +1,5 @@
 /**
- * A form is a table of fields that generates the React form, payload, validation, email and CSV. This file imports no
+ * A form is a table of fields that generates the React form, payload, validation, email and export. This file imports no
  * libraries, because the browser loads it before the form is used.
  */
 import type { Option } from './option-lists.ts';

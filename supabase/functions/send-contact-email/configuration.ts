@@ -36,9 +36,13 @@ const mailboxes = z
 
 export const defaultRateLimit = 30;
 
+/** `npm run launch-check` requires these. A local function doesn't. */
+const forLaunch = { launch: true };
+
 /** Variables are validated at startup, so that a bad deployment fails before it loses an inquiry. */
 const variablesSchema = z.object({
   SUPABASE_DB_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' }),
+  /** `npm run supabase:deploy` sets it to the transaction pooler, so that many instances share few connections. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' }).optional(),
   /** CA certificates in PEM format that verify the database's certificate. */
   DATABASE_CA: z
@@ -47,25 +51,26 @@ const variablesSchema = z.object({
       (text) => readCertificates(text) !== undefined,
       'must be one or more certificates in PEM format (-----BEGIN CERTIFICATE-----…)',
     )
-    .optional(),
+    .optional()
+    .meta(forLaunch),
   DATABASE_CONNECTIONS: wholeNumber(1, 1),
   DATABASE_TIMEOUT_SECONDS: wholeNumber(8, 1),
 
-  SITE_URL: httpUrl.transform((url) => new URL(url).origin),
+  SITE_URL: httpUrl.transform((url) => new URL(url).origin).meta(forLaunch),
 
-  PROVIDER_EMAIL: z.email('must be an email address'),
+  PROVIDER_EMAIL: z.email('must be an email address').meta(forLaunch),
   /** Default: PROVIDER_EMAIL. */
   CONTACT_RECIPIENTS: mailboxes.optional(),
   RFP_RECIPIENTS: mailboxes.optional(),
-  MAIL_FROM: mailboxText.optional(),
-  MAIL_SERVICE: z.enum(['none', 'resend']).default('none'),
+  MAIL_FROM: mailboxText.optional().meta(forLaunch),
+  MAIL_SERVICE: z.enum(['none', 'resend']).default('none').meta(forLaunch),
   MAIL_TIMEOUT_SECONDS: wholeNumber(10, 1),
   RESEND_API_URL: httpUrl.default('https://api.resend.com'),
-  RESEND_API_KEY: optionalText,
+  RESEND_API_KEY: optionalText.meta(forLaunch),
 
   /** Posts per IP address in ten minutes. It scales the other limits too (`createLimits` in database.ts). */
   RATE_LIMIT_MAXIMUM: wholeNumber(defaultRateLimit, 1),
-  ADDRESS_HASH_SALT: secretText,
+  ADDRESS_HASH_SALT: secretText.meta(forLaunch),
   /** Number of proxies that append to X-Forwarded-For. 0 uses the IP address of the connection. */
   TRUSTED_PROXIES: wholeNumber(1),
   /** Overrides TRUSTED_PROXIES. */
@@ -73,7 +78,7 @@ const variablesSchema = z.object({
   /** A form sent sooner after it was shown is marked as suspicious. */
   MINIMUM_FILL_SECONDS: wholeNumber(3),
 
-  HEARTBEAT_URL: secureUrl.optional(),
+  HEARTBEAT_URL: secureUrl.optional().meta(forLaunch),
   DATABASE_SIZE_LIMIT_MB: wholeNumber(500, 1),
   STORAGE_SIZE_LIMIT_MB: wholeNumber(1024, 1),
   SUPABASE_URL: httpUrl.optional(),
@@ -109,7 +114,8 @@ const environmentSchema = variablesSchema
     SUPABASE_SECRET_KEY,
   }));
 
-export const variableNames: readonly string[] = Object.keys(variablesSchema.shape);
+/** Schemas by variable. */
+export const { shape: variables } = variablesSchema;
 
 export type Configuration = z.infer<typeof environmentSchema>;
 

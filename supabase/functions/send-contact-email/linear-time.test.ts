@@ -1,6 +1,5 @@
 /** No reader of a visitor's text may take more than linear time, or a short post could occupy the function for seconds. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { formatLeadCsv, formatLeadTable } from '#scripts/leads/lead-list.ts';
 import { findSuperlinearText, type Pattern, type Reader } from '#scripts/test/cpu-growth.ts';
 import { sampleContact, sampleRfp } from '#scripts/test/sample-inquiries.ts';
 import { parseInquiryTopic } from '#src/forms/inquiry-topic.ts';
@@ -184,14 +183,6 @@ const readers: readonly (readonly [title: string, read: Reader, hostileTexts?: r
       const content = { ...counts, inquiries: [], unanswered: [], lines: [line] };
       composeList(content, new Date(), { configuration, forms });
     },
-  ],
-  ['a CSV file', (text) => formatLeadCsv([{ name: text, email: text }])],
-  [
-    'a table of leads',
-    (text) =>
-      formatLeadTable([
-        { id: text, received_at: '', state: '', type: '', name: text, email: text, company: text, mails: '' },
-      ]),
   ],
   ...listAnswerFields(contactForm)
     .filter(({ name }) => ['name', 'email', 'phone', 'project_description'].includes(name))

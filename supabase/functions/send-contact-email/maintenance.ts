@@ -56,7 +56,9 @@ async function findAlertReasons({ configuration, database }: RequestServices): P
   ];
   return [
     ...(overdueMails > 0
-      ? [`Overdue emails to you: ${overdueMails}. To list them, run: npm run leads -- --unsent`]
+      ? [
+          `Overdue emails to you: ${overdueMails}. To list them, run in Supabase's SQL editor: select * from leads.unsent;`,
+        ]
       : []),
     ...sizes.flatMap(({ name, bytes, limit }) => {
       const megabytes = Math.round(bytes / 1024 / 1024);

@@ -30,7 +30,9 @@ export function composeList(content: ListContent, linkEnd: Date, services: MailS
 
 const createNotes = ({ overdue_emails: overdue }: ListContent): string[] => [
   'You get this email every day, and within an hour of possible spam. If a day passes without it, the forms may be down: check the function’s log.',
-  ...(overdue > 0 ? ['To see which emails are waiting and why, run: npm run leads -- --unsent'] : []),
+  ...(overdue > 0
+    ? ['To see which emails wait and why, run in Supabase’s SQL editor: select * from leads.unsent;']
+    : []),
 ];
 
 const createCounts = (content: ListContent, retentionDays: number): MailFact[] => [
@@ -58,7 +60,7 @@ function createUnansweredPart({ unanswered, unanswered_inquiries: count }: ListC
     {
       heading: `Unanswered inquiries: ${count}`,
       paragraphs: [
-        'To mark an inquiry as answered, run: npm run leads -- --answered 1A2B3C4D. Or set its state in the table leads.inquiries.',
+        "To mark an inquiry as answered, run in Supabase’s SQL editor: select leads.set_state('1A2B3C4D', 'answered');",
       ],
       facts,
     },
@@ -75,10 +77,8 @@ function createSpamParts(
   const rest: MailPart = {
     heading: 'More possible spam',
     paragraphs: [
-      'To get a whole inquiry, run: npm run leads -- --send-again 1A2B3C4D',
-      ...(unlisted > 0
-        ? [`Not listed: ${unlisted}. To export all, run: npm run leads -- --out leads.csv`]
-        : []),
+      "To get a whole inquiry, run in Supabase’s SQL editor: select leads.send_again('1A2B3C4D');",
+      ...(unlisted > 0 ? [`Not listed: ${unlisted}. To see all, run: select * from leads.export;`] : []),
     ],
     facts: lines.map(({ id, name, company, email }) => ({
       label: formatReference(id),
