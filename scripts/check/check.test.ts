@@ -203,7 +203,9 @@ describe('the command', () => {
     const editJson = (file: string, changes: object) =>
       checkout.write(file, JSON.stringify({ ...(JSON.parse(checkout.read(file)) as object), ...changes }));
     editJson(`content/cases/${unconfirmedCases[0]!.slug}.json`, { confirmedByClient: true });
-    const { code, stdout } = await checkout.npm(['run', 'launch-check'], { SUPABASE_DB_URL: SUPABASE_DB_URL! });
+    const { code, stdout } = await checkout.npm(['run', 'launch-check'], {
+      SUPABASE_DB_URL: SUPABASE_DB_URL!,
+    });
     expect([code, stdout]).toEqual([
       0,
       expect.stringMatching(/^⚠ [^]*✓ Ready to launch\. Set LAUNCHED=true in \.env/m),
