@@ -130,6 +130,7 @@ test.describe('an inquiry', () => {
     await hydrate(page);
     await expect(subjectNote(page, 'Partnership')).toBeVisible();
     await page.getByRole('link', { name: 'Our Team' }).first().click();
+    await expect(page).toHaveURL('/team');
     await consultationLink.click();
     await expect(page.getByRole('radio', { name: 'Discuss a program' })).toBeChecked();
     await expect(subjectNote(page, 'Partnership')).toBeHidden();
