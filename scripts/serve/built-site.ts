@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
@@ -47,8 +47,8 @@ export const createPageRewrite =
 /** Applies the site's `_headers` and `_redirects`. */
 export async function serveBuiltSite(server: FastifyInstance, outDir: string): Promise<void> {
   const root = resolve(outDir);
-  const rules = readHeaders(join(root, '_headers'));
-  const redirects = readRedirects(join(root, '_redirects'));
+  const readRules = readAfterChange(join(root, '_headers'), parseHeaders);
+  const readRedirects = readAfterChange(join(root, '_redirects'), parseRedirects);
 
   await server.register(compress, {
     encodings: ['br', 'gzip'],
@@ -67,9 +67,9 @@ export async function serveBuiltSite(server: FastifyInstance, outDir: string): P
   });
   server.addHook('onRequest', (request, reply, done) => {
     const { pathname, search, canonicalPath } = resolveUrl(outDir, request.originalUrl);
-    for (const { matches, name, value } of rules) if (matches(pathname)) reply.header(name, value);
+    for (const { matches, name, value } of readRules()) if (matches(pathname)) reply.header(name, value);
     const redirect =
-      redirects.get(pathname) ??
+      readRedirects().get(pathname) ??
       (canonicalPath === pathname ? undefined : { to: canonicalPath, status: 307 });
     if (redirect) {
       reply.redirect(redirect.to + search, redirect.status);
@@ -80,25 +80,33 @@ export async function serveBuiltSite(server: FastifyInstance, outDir: string): P
   });
 }
 
-function readHeaders(file: string) {
-  let matches = (_path: string) => false;
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .flatMap((line) => {
-      const [, name, value] = /^\s+([^:]+): (.*)$/.exec(line) ?? [];
-      if (name && value) return [{ matches, name, value }];
-      if (line) matches = (path) => line === '/*' || path === line;
-      return [];
-    });
+/** Reads a file again after a build has replaced it. A missing file is empty. */
+function readAfterChange<Content>(file: string, parse: (text: string) => Content): () => Content {
+  let lastTime: number | undefined;
+  let content = parse('');
+  return () => {
+    const time = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (time !== lastTime) content = parse(time === undefined ? '' : readFileSync(file, 'utf8'));
+    lastTime = time;
+    return content;
+  };
 }
 
-function readRedirects(file: string) {
-  if (!existsSync(file)) return new Map<string, never>();
-  const lines = readFileSync(file, 'utf8').trim().split('\n');
+function parseHeaders(text: string) {
+  let matches = (_path: string) => false;
+  return text.split('\n').flatMap((line) => {
+    const [, name, value] = /^\s+([^:]+): (.*)$/.exec(line) ?? [];
+    if (name && value) return [{ matches, name, value }];
+    if (line) matches = (path) => line === '/*' || path === line;
+    return [];
+  });
+}
+
+function parseRedirects(text: string) {
   return new Map(
-    lines.map((line) => {
+    text.split('\n').flatMap((line) => {
       const [from = '', to = '', status] = line.split(' ');
-      return [from, { to, status: Number(status) }];
+      return line ? [[from, { to, status: Number(status) }] as const] : [];
     }),
   );
 }
