@@ -1,7 +1,11 @@
 /**
- * `npm run lighthouse`: runs Lighthouse on every page of the built site, as on a phone, and asserts the scores in
- * lighthouserc.json. A page that fails is measured again, up to five times in total, because other load on the computer
- * lowers its scores. Lighthouse CI prints the failed assertions and writes reports to reports/lighthouse.
+ * Runs Lighthouse on every page of the built site, as on a phone, and asserts the scores in lighthouserc.json:
+ *
+ *   npm run lighthouse
+ *   npm run lighthouse -- --changed-from https://www.example.com    only pages that differ from those of this site
+ *
+ * A page that fails is measured again, up to five times in total, because other load on the computer lowers its scores.
+ * Lighthouse CI prints the failed assertions and writes reports to reports/lighthouse.
  *
  * Both audits that lighthouserc.json skips need script coverage. To start it, V8 walks the heap, with everything that
  * earlier pages left there, and Lighthouse counts that time as blocking time of the page. No score uses these audits.
@@ -12,6 +16,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import { runCommand } from '#scripts/run-command.ts';
 import { serveSite } from '#scripts/serve/serve-site.ts';
@@ -55,7 +60,17 @@ async function measure(urls: readonly string[], browserPort: number): Promise<re
   return [...new Set(results.map(({ url }) => url))];
 }
 
+/** Returns the paths whose documents differ from those of another site. */
+async function findChangedPages(origin: string, otherOrigin: string, paths: readonly string[]) {
+  const readText = async (url: string) => (await fetch(url)).text();
+  const changed = paths.map(async (path) =>
+    (await readText(origin + path)) === (await readText(otherOrigin + path)) ? [] : [path],
+  );
+  return (await Promise.all(changed)).flat();
+}
+
 async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { 'changed-from': { type: 'string' } } });
   await using server = await serveSite();
   const browser = await launch({
     chromePath: findBrowser(),
@@ -63,7 +78,11 @@ async function main(): Promise<void> {
   });
   using cleanup = new DisposableStack();
   cleanup.defer(() => browser.kill());
-  const pages = [...routes.map(({ path }) => path), unknownPath].map((path) => server.origin + path);
+  const allPaths = [...routes.map(({ path }) => path), unknownPath];
+  const paths = values['changed-from']
+    ? await findChangedPages(server.origin, values['changed-from'], allPaths)
+    : allPaths;
+  const pages = paths.map((path) => server.origin + path);
   let failedPages: readonly string[] = pages;
   for (let attempt = 1; attempt <= maxAttempts && failedPages.length > 0; attempt++)
     failedPages = await measure(failedPages, browser.port);
@@ -71,7 +90,7 @@ async function main(): Promise<void> {
     throw new Error(
       `Pages below the scores in lighthouserc.json: ${failedPages.join(' ')}. See reports/lighthouse.`,
     );
-  console.log(`All ${pages.length} pages have the scores in lighthouserc.json.`);
+  console.log(`All ${pages.length} measured pages have the scores in lighthouserc.json.`);
 }
 
 await runCommand(main);
