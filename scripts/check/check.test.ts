@@ -43,7 +43,6 @@ const complete: LaunchSettings = {
   unconfirmedCases: [],
   hasConfirmedCase: true,
   legalTexts: ['/privacy', '/terms'],
-  hostedCheck: '2026-01-05 https://abcdefghijklmnopqrst.supabase.co\n',
   securityText: 'Contact: mailto:security@dep-advisory.com\nExpires: 2099-12-31T00:00:00Z\n',
 };
 
@@ -125,7 +124,6 @@ describe('a setting that blocks the launch', () => {
       secrets({ SITE_URL: 'https://staging.dep-advisory.com' }),
       /^SITE_URL of the function is https:\/\/staging\.dep-advisory\.com, but SITE_URL of the site is https:\/\/www/,
     ],
-    ['a hosted check without a date', { hostedCheck: '' }, /^supabase\/hosted-check\.txt has no date/],
     [
       'a missing privacy policy',
       { legalTexts: ['/terms'] },
@@ -199,7 +197,6 @@ describe('the command', () => {
     );
     checkout.write('content/legal/privacy.md', 'We keep inquiries.\n');
     checkout.write('supabase/functions/.env', formatVariables(complete.secrets));
-    checkout.write('supabase/hosted-check.txt', complete.hostedCheck);
     const editJson = (file: string, changes: object) =>
       checkout.write(file, JSON.stringify({ ...(JSON.parse(checkout.read(file)) as object), ...changes }));
     editJson(`content/cases/${unconfirmedCases[0]!.slug}.json`, { confirmedByClient: true });
@@ -209,17 +206,6 @@ describe('the command', () => {
     expect([code, stdout]).toEqual([
       0,
       expect.stringMatching(/^⚠ [^]*✓ Ready to launch\. Set LAUNCHED=true in \.env/m),
-    ]);
-  });
-
-  test('`npm run check-hosted` without connection strings says where to find them', async () => {
-    const { code, stderr } = await checkout.npm(['run', 'check-hosted'], {
-      SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
-      SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_key',
-    });
-    expect([code, stderr]).toEqual([
-      1,
-      expect.stringMatching(/^Set SUPABASE_DB_URL .*Connect > Session pooler/),
     ]);
   });
 });

@@ -2,27 +2,22 @@
  * Checks what the live site depends on, and prints each problem with its fix. An error (✗) makes the command fail; a warning
  * (⚠) doesn't.
  *
- *   npm run launch-check                        the settings: what a launch still needs
- *   npm run check-hosted                        the hosted function, after the first deployment and a change of plan
- *   npm run smoke                               the live site at SITE_URL, after a deployment
- *   npm run smoke -- https://www.example.net    the site at another URL
+ *   npm run launch-check                             the settings: what a launch still needs
+ *   npm run check-live                               the live site and function, after a publication
+ *   npm run check-live -- https://www.example.net    the site at another URL
  *
- * The settings are .env, supabase/functions/.env and the shell's SUPABASE_DB_URL. `check-hosted` and `smoke` send test
- * inquiries from PROVIDER_EMAIL, and delete them from the database at SUPABASE_DB_URL (or the local one). `check-hosted`
- * checks the function of `npm start` if SUPABASE_URL is empty. Otherwise it writes the date to supabase/hosted-check.txt,
- * which `npm run launch-check` requires.
+ * The settings are .env, supabase/functions/.env and the shell's SUPABASE_DB_URL. `check-live` sends a test inquiry from
+ * PROVIDER_EMAIL, waits for its emails, and deletes it from the database at SUPABASE_DB_URL (or the local one).
  */
 import '#scripts/define-provider.ts';
 import { parseArgs } from 'node:util';
 import { runCommand } from '#scripts/run-command.ts';
-import { checkFunction } from './function.ts';
+import { checkLive } from './live.ts';
 import { checkSettings } from './settings.ts';
-import { checkSite } from './site.ts';
 
 const subjects: Readonly<Record<string, (url?: string) => Promise<number>>> = {
   settings: checkSettings,
-  function: checkFunction,
-  site: checkSite,
+  live: checkLive,
 };
 
 await runCommand(async () => {

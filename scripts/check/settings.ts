@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { getConnectionKind, parseProjectRef } from '#scripts/database-url.ts';
 import {
@@ -28,11 +28,8 @@ export interface LaunchSettings extends DeploymentSettings {
   readonly hasConfirmedCase: boolean;
   /** The paths of the legal pages that have a text. */
   readonly legalTexts: readonly string[];
-  readonly hostedCheck: string;
   readonly securityText: string;
 }
-
-export const hostedCheckFile = 'supabase/hosted-check.txt';
 
 /** Names the contact for security reports (RFC 9116). */
 const securityFile = 'public/.well-known/security.txt';
@@ -116,10 +113,6 @@ export const launchChecks: Checks<LaunchSettings> = {
         `SITE_URL of the function is ${ofFunction}, but SITE_URL of the site is ${ofSite} → Set the same value in ${secretsFile} and .env.`,
     ];
   },
-  'The hosted function was checked': ({ hostedCheck }) => [
-    !/^\d{4}-\d\d-\d\d /.test(hostedCheck) &&
-      `${hostedCheckFile} has no date → Run \`npm run supabase:deploy\`, then \`npm run check-hosted\`, and commit the file.`,
-  ],
   'Visitors can read the legal pages': ({ site, legalTexts }) =>
     legalPaths.map((path) => {
       const variable = `${path.slice(1).toUpperCase()}_URL`;
@@ -183,7 +176,6 @@ export async function checkSettings(): Promise<number> {
     unconfirmedCases,
     hasConfirmedCase,
     legalTexts: legalRows.map(({ path }) => path),
-    hostedCheck: existsSync(hostedCheckFile) ? readFileSync(hostedCheckFile, 'utf8') : '',
     securityText: readFileSync(securityFile, 'utf8'),
   };
   const failed = await runChecks(launchChecks, settings);

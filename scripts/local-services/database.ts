@@ -177,7 +177,7 @@ async function isInUse(folder: string): Promise<boolean> {
   }
 }
 
-/** Time for a command such as `npm run smoke` to release the folder. */
+/** Time for a command such as `npm run check-live` to release the folder. */
 const unusedTimeoutMs = 5000;
 
 /** Also removes a lock file that a killed server left. */

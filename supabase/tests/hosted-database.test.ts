@@ -1,16 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bucketChecks } from '#scripts/check/function.ts';
-import { collectProblems } from '#scripts/test/collect-problems.ts';
-import { runScript } from '#scripts/test/run-script.ts';
 import { allMediaTypes } from '#shared/media-types.ts';
 import { attachmentBucket, maxFileBytes } from '#shared/upload-limits.ts';
 import { startHostedDatabase, type HostedDatabase } from './hosted-database.ts';
-import { siteOrigin, startTestServices } from './test-services.ts';
 
 const maintenanceUrl = 'https://project.supabase.co/functions/v1/send-contact-email/maintenance';
 
@@ -87,44 +79,15 @@ test.each([
   'update storage.buckets set public = true',
   'update storage.buckets set file_size_limit = null',
   'delete from storage.buckets',
-])('after `%s`, `npm run check-hosted` reports the bucket, and its fix sets it up again', async (fault) => {
-  const findProblems = () =>
-    collectProblems(bucketChecks, { sql, databaseUrl: '', functionUrl: '', siteUrl: '' });
-  expect(await findProblems()).toEqual([]);
+])('after `%s`, the setup function restores the bucket', async (fault) => {
+  const [bucket] = await sql`select * from storage.buckets`;
   await sql.unsafe(fault);
-  expect((await findProblems())[0]).toContain('select leads.set_up_hosted_project();');
   await sql`select leads.set_up_hosted_project()`;
-  expect(await findProblems()).toEqual([]);
+  expect(await sql`select * from storage.buckets`).toMatchObject([{ ...bucket }]);
 });
 
-test('`npm run check-hosted` passes a correct project, prints the hash of the operator’s IP address, and writes the date', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'hosted-check-'));
-  mkdirSync(join(folder, 'supabase'));
-  const { services, close } = await startTestServices(database.url);
-  const environment = {
-    SITE_URL: siteOrigin,
-    SUPABASE_URL: services.origin,
-    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_key',
-    SUPABASE_DB_URL: database.url,
-  };
-  const script = resolve('scripts/check/check.ts');
-  const checkEnd = new AbortController();
-  const runScheduler = async () => {
-    while (!checkEnd.signal.aborted) {
-      await services.runMaintenance();
-      await pause(500);
-    }
-  };
-  const check = runScript(script, ['function'], environment, folder).finally(() => checkEnd.abort());
-  const [{ code, stdout, stderr }] = await Promise.all([check, runScheduler()]);
-  await close();
-  const [counted] = await sql<[{ hash: string }]>`
-    select address_hash as hash from leads.request_counts where posts > 0`;
-  expect([code, stderr, stdout]).toEqual([0, '', expect.not.stringContaining('✗')]);
-  expect(stdout).toMatch(
-    `Posts from here are counted as ${counted.hash.slice(0, 8)}. Run this command again`,
-  );
-  expect(readFileSync(join(folder, 'supabase/hosted-check.txt'), 'utf8')).toMatch(/^\d{4}-\d\d-\d\d http:/);
-  expect(await sql`select from leads.inquiries`).toHaveLength(0);
-  rmSync(folder, { recursive: true });
+test('statements end before the function’s requests to the pooler do', async () => {
+  const connection = postgres(database.url, { max: 1 });
+  expect(await connection`show statement_timeout`).toEqual([{ statement_timeout: '10s' }]);
+  await connection.end();
 });
