@@ -9,13 +9,12 @@ import { fileURLToPath } from 'node:url';
 import { runCommand } from '#scripts/run-command.ts';
 import { listAnswerFields, type NamedAnswerField } from '#shared/form-fields.ts';
 import { forms as allForms, type Forms } from '#shared/forms.ts';
+import { attributionSchema } from '#shared/inquiry-schema.ts';
 import { contactServices, contactTopics, type Option } from '#shared/option-lists.ts';
 
 const migrations = fileURLToPath(new URL('../../supabase/migrations/', import.meta.url));
 
 const inquiryColumns = ['name', 'email', 'company'];
-const attributionNames =
-  'landing_page referrer utm_source utm_medium utm_campaign utm_term utm_content gclid msclkid li_fat_id';
 
 export function createExportView(forms: Forms = allForms): string {
   const fields = Object.values(forms).flatMap(listAnswerFields);
@@ -32,7 +31,9 @@ export function createExportView(forms: Forms = allForms): string {
     'state',
     `${createCell('to_jsonb(topic)', contactTopics)} as topic`,
     `${createCell('to_jsonb(service)', contactServices)} as service`,
-    ...attributionNames.split(' ').map((name) => `leads.cell(attribution -> ${quote(name)}) as ${name}`),
+    ...Object.keys(attributionSchema.shape).map(
+      (name) => `leads.cell(attribution -> ${quote(name)}) as ${name}`,
+    ),
     `leads.cell(jsonb_path_query_array(files, '$[*].name')) as files`,
     'leads.cell(to_jsonb(unsent_files)) as unsent_files',
     `(select string_agg(concat_ws(' ', kind, status, provider_id), ', ' order by queued_at, kind desc)

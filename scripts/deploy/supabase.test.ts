@@ -12,7 +12,7 @@ const project = 'abcdefghijklmnopqrst';
 const pooler = 'aws-0-us-east-1.pooler.supabase.com';
 const access = {
   SUPABASE_ACCESS_TOKEN: 'token',
-  SUPABASE_DB_URL: `postgres://postgres.${project}:p%40ss@${pooler}:5432/postgres`,
+  SUPABASE_DB_URL: `postgres://postgres.${project}:p%40ss$HOME@${pooler}:5432/postgres`,
 };
 
 /** Records its calls, and rejects the change that FAILING_COMMAND names. */
@@ -79,7 +79,7 @@ describe('a deployment', async () => {
 
   test('passes the password and the maintenance URL to the migrations', () => {
     expect(calls[0]).toMatchObject({
-      SUPABASE_DB_PASSWORD: 'p@ss',
+      SUPABASE_DB_PASSWORD: 'p@ss$HOME',
       MAINTENANCE_URL: `https://${project}.supabase.co/functions/v1/send-contact-email/maintenance`,
     });
   });
@@ -106,7 +106,7 @@ test('a single step passes the function’s variables in a private file, with th
   const [mode, text] = calls[0]!.secrets;
   expect(mode).toBe(0o600);
   expect(text).toContain('MAIL_SERVICE=resend\n');
-  expect(text).toContain(`DATABASE_URL="postgres://postgres.${project}:p%40ss@${pooler}:6543/postgres"`);
+  expect(text).toContain(`DATABASE_URL='postgres://postgres.${project}:p%40ss$HOME@${pooler}:6543/postgres'`);
 });
 
 test('a change that the CLI rejects stops the deployment', async () => {

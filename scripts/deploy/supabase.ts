@@ -43,9 +43,9 @@ function setSecrets(): void {
   const file = join(folder, '.env');
   try {
     const secrets = readFileSync(secretsFile, 'utf8');
-    writeFileSync(file, `${secrets}\nDATABASE_URL="${toTransactionPooler(SUPABASE_DB_URL)}"\n`, {
-      mode: 0o600,
-    });
+    // In double quotes, a password with $ would be read as a variable.
+    const url = toTransactionPooler(SUPABASE_DB_URL).replaceAll("'", '%27');
+    writeFileSync(file, `${secrets}\nDATABASE_URL='${url}'\n`, { mode: 0o600 });
     runSupabase('secrets', 'set', '--env-file', file);
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectCases, type CaseFile } from './cases.ts';
+import { cases, selectCases, type CaseFile } from './cases.ts';
 
 const createCase = (slug: string, confirmedByClient: boolean) => ({ slug, confirmedByClient }) as CaseFile;
 const files = [createCase('a', true), createCase('b', false), createCase('c', true)];
@@ -20,4 +20,9 @@ test('a launched site without a confirmed case is an error that names the cases'
   expect(() => selectSlugs(true, false, files.slice(1, 2))).toThrow(
     'LAUNCHED is true, but no client has confirmed a case: content/cases/b.json. Set confirmedByClient to true in at least one',
   );
+});
+
+test('the page gets only what the card of a case shows', () => {
+  for (const shown of cases)
+    expect(Object.keys(shown)).toEqual(['title', 'goal', 'depRole', 'status', 'metrics']);
 });

@@ -9,14 +9,16 @@ export type Case = Readonly<Pick<CaseFile, 'title' | 'goal' | 'depRole' | 'statu
 
 const files = readContentFolder('content/cases', caseSchema).toSorted((a, b) => a.order - b.order);
 
-/** `npm run launch-check` lists them. */
-export const unconfirmedCases: readonly CaseFile[] = files.filter(
-  ({ confirmedByClient }) => !confirmedByClient,
-);
+/** `npm run launch-check` lists them. Without their texts, because pages import this module. */
+export const unconfirmedCases: readonly Pick<CaseFile, 'slug' | 'title'>[] = files
+  .filter(({ confirmedByClient }) => !confirmedByClient)
+  .map(({ slug, title }) => ({ slug, title }));
 
 export const hasConfirmedCase = unconfirmedCases.length < files.length;
 
-export const cases: readonly Case[] = selectCases(files, provider);
+export const cases: readonly Case[] = selectCases(files, provider).map(
+  ({ title, goal, depRole, status, metrics }) => ({ title, goal, depRole, status, metrics }),
+);
 
 /**
  * Returns the cases that the site shows: after the launch those that their clients have confirmed, and in a preview all.

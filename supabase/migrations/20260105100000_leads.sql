@@ -317,7 +317,7 @@ begin
     submitted.consent, submitted.consent_version, submitted.topic, submitted.service, submitted.attribution,
     submitted.suspicions);
 
-  -- Suspicious inquiries have no email of their own. The next list has them.
+  -- No email is sent about suspicious inquiries. The next list has them.
   if submitted.suspicions = '{}' then
     insert into leads.mail_jobs (inquiry_id, kind) values (submitted.id, 'notification');
   end if;

@@ -29,7 +29,7 @@ const readSuspicions = async () =>
   );
 
 describe('an inquiry that may be spam', () => {
-  test('an inquiry with signs of a bot is stored and marked, and has no email of its own', async () => {
+  test('an inquiry with signs of a bot is stored and marked, and no email is sent', async () => {
     const fields = { [honeypotName]: 'https://spam.example', fill_time_ms: 2999 };
     const { body } = await submit(context, fields);
     expect([await readSuspicions(), body.sends_confirmation]).toEqual([[['honeypot', 'haste']], false]);

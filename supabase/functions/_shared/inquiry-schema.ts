@@ -175,7 +175,7 @@ const attributionUrl = z.catch(
   undefined,
 );
 
-const attributionSchema = z.object({
+export const attributionSchema = z.object({
   landing_page: attributionUrl,
   referrer: attributionUrl,
   utm_source: attributionText,

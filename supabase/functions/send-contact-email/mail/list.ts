@@ -1,6 +1,6 @@
 /**
  * The list of what happened since the last list. The owner gets it every day, even if nothing happened, and so notices
- * when it doesn't arrive. It also comes within an hour of possible spam, which has no email of its own.
+ * when it doesn't arrive. It also comes within an hour of possible spam, for which no other email is sent.
  */
 import { formatReference } from '../../_shared/function-api.ts';
 import type { ListContent } from '../database.ts';
@@ -88,7 +88,7 @@ function createSpamParts(
   return [
     {
       heading: `Possible spam: ${count}`,
-      paragraphs: ['These inquiries had no email of their own. Those that may be real come first.'],
+      paragraphs: ['You get no other email about these inquiries. Those that may be real come first.'],
     },
     ...inquiries.map((inquiry) => createSection(inquiry, linkEnd, services)),
     ...(lines.length > 0 ? [rest] : []),
