@@ -82,7 +82,10 @@ test.describe('a toast', () => {
   test('stays until the visitor follows a link to another or the same page, or goes back', async ({
     page,
   }) => {
-    const goToContact = () => page.locator('footer a[href="/contact"]').click();
+    const goToContact = async () => {
+      await page.locator('footer a[href="/contact"]').click();
+      await expect(page).toHaveURL('/contact');
+    };
     await openPage(page, '/team');
     await goToContact();
     await page.getByLabel('Name').fill('Ada');
@@ -90,15 +93,17 @@ test.describe('a toast', () => {
     // A link to a field is no navigation.
     await errorSummary(page).getByRole('link').first().click();
     await expect(toast(page)).toBeVisible();
-    for (const navigate of [
-      () => page.getByRole('link', { name: 'Send an Inquiry' }).click(),
-      () => page.getByRole('link', { name: 'Our Team' }).first().click(),
-      () => page.goBack(),
-    ]) {
+    for (const [navigate, url] of [
+      [() => page.getByRole('link', { name: 'Our Team' }).first().click(), '/team'],
+      [() => page.goBack(), '/team'],
+      // Last, because the next link to the page would change no URL that the test could wait for.
+      [() => page.getByRole('link', { name: 'Send an Inquiry' }).click(), '/contact'],
+    ] as const) {
       await goToContact();
       await submitAndFail(page);
       await navigate();
       await expect(toast(page)).toBeHidden();
+      await expect(page).toHaveURL(url);
     }
   });
 });
