@@ -146,7 +146,7 @@ create table leads.request_counts (
 
 create table leads.scheduler (
   only_row boolean primary key default true check (only_row),
-  -- Sent by pg_cron to the function. To rotate it: update leads.scheduler set secret = default;
+  -- Sent by pg_cron to the function. To rotate it: update leads.scheduler set secret = default where only_row;
   secret text not null default gen_random_uuid()::text || gen_random_uuid()::text check (char_length(secret) >= 32),
   -- Written by each run, so that runs fail if the database is read-only (disk full).
   ran_at timestamptz,

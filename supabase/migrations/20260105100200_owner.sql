@@ -21,6 +21,7 @@ as $$
 declare
   ids uuid[];
 begin
+  reference := btrim(reference, E' #\t\r\n');
   if reference !~* '^[0-9a-f-]{8,36}$' then
     raise exception '"%" is not a reference. Use the eight characters from the email, such as 1A2B3C4D.', reference;
   end if;
@@ -35,29 +36,49 @@ end
 $$;
 
 -- select leads.set_state('1A2B3C4D', 'answered');
-create function leads.set_state(reference text, new_state leads.inquiry_state) returns text
-language sql
+create function leads.set_state(reference text, new_state text) returns text
+language plpgsql
 set search_path = ''
 as $$
-  update leads.inquiries set state = new_state where id = leads.find_inquiry(reference)
-  returning format('%s is %s.', upper(left(id::text, 8)), state)
+declare
+  states constant text[] := enum_range(null::leads.inquiry_state);
+  chosen constant text := lower(btrim(new_state));
+  inquiry uuid;
+begin
+  if chosen <> all (states) then
+    raise exception '"%" is not a state. Use one of: %.', new_state, array_to_string(states, ', ');
+  end if;
+  inquiry := leads.find_inquiry(reference);
+  update leads.inquiries set state = chosen::leads.inquiry_state where id = inquiry;
+  return format('%s is %s.', upper(left(inquiry::text, 8)), chosen);
+end
 $$;
 
 -- select leads.send_again('1A2B3C4D');
 create function leads.send_again(reference text) returns text
-language sql
+language plpgsql
 set search_path = ''
 as $$
-  insert into leads.mail_jobs (inquiry_id, kind) values (leads.find_inquiry(reference), 'notification')
-  returning format('%s is emailed to you within a minute.', upper(left(inquiry_id::text, 8)))
+declare
+  inquiry constant uuid := leads.find_inquiry(reference);
+begin
+  if exists (select from leads.mail_jobs
+      where inquiry_id = inquiry and kind = 'notification' and status in ('queued', 'sending')) then
+    return 'Its email to you is waiting already: see leads.unsent.';
+  end if;
+  insert into leads.mail_jobs (inquiry_id, kind) values (inquiry, 'notification');
+  return format('%s is emailed to you within a minute.', upper(left(inquiry::text, 8)));
+end
 $$;
 
--- Removes what is copied along with an address, such as a name, angle brackets or "mailto:", as the forms do.
+-- Removes what is copied along with an address: a name, brackets, quotation marks, "mailto:" and invisible characters.
 create function leads.normalize_address(address text) returns text
 language sql immutable
 set search_path = ''
 as $$
-  select coalesce(rtrim(substring(lower(normalize(address, NFKC)) from '[^\s<>:",;]+@[^\s<>:",;?]+'), '.'), '')
+  select rtrim(substring(
+    lower(replace(normalize(regexp_replace(address, '[\u00AD\u034F\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]', '', 'g'), NFKC), '。', '.'))
+    from '[^][\s<>(){}"“”„‘’‚«»‹›:,;]+@[^][\s<>(){}"“”„‘’‚«»‹›:,;?]+'), '.')
 $$;
 
 create function leads.find_person(address text) returns setof leads.inquiries
@@ -68,6 +89,9 @@ declare
   person constant text := leads.normalize_address(address);
   similar_addresses text;
 begin
+  if person is null or address ~ '@.*@' then
+    raise exception '"%" is not one email address.', address;
+  end if;
   return query select * from leads.inquiries where lower(email) = person order by received_at;
   if found then
     return;
@@ -113,12 +137,12 @@ begin
     group by email;
   return query
     select format('Delete the other copies yourself: in your mailboxes (%s emails, and lists) and where they forward '
-      || 'emails, in Resend, in exports and in backups. The person has %s confirmations.',
+      || 'emails, in Resend, in exports and in backups. The person got %s confirmation emails.',
       count(*) filter (where kind = 'notification'), count(*) filter (where kind = 'confirmation'))
     from leads.mail_jobs where inquiry_id = any (ids) and status = 'sent';
   if really then
     delete from leads.inquiries where id = any (ids);
-    return query select 'The function removes the files within a minute.';
+    return query select 'Files, if there are any, are deleted within a minute.';
   else
     return query select format('Nothing was deleted. To delete: select * from leads.delete_person(%L, true);', person);
   end if;
@@ -131,7 +155,7 @@ create function leads.cell(answer jsonb, labels jsonb default '{}') returns text
 language sql immutable
 set search_path = ''
 as $$
-  select regexp_replace(string_agg(coalesce(labels ->> item, item), ', ' order by position), '^([-=+@\t\r\n＝＋－＠])', '''\1')
+  select regexp_replace(string_agg(coalesce(labels ->> item, item), ', ' order by position), '^([-=+@\t\r\n＝＋－＠﹦﹢﹣﹫])', '''\1')
   from jsonb_array_elements_text(case jsonb_typeof(answer) when 'array' then answer else jsonb_build_array(answer) end)
     with ordinality as items (item, position)
 $$;

@@ -46,7 +46,8 @@ describe('a reference', () => {
   test.each(['answered', 'closed', 'spam', 'new'])('sets the state to %s', async (state) => {
     const { id, reference } = await receive();
     await receive();
-    expect(await run('select leads.set_state($1, $2) as report', reference.toLowerCase(), state)).toEqual([
+    const [typedReference, typedState] = [` #${reference.toLowerCase()}`, ` ${state.toUpperCase()}`];
+    expect(await run('select leads.set_state($1, $2) as report', typedReference, typedState)).toEqual([
       { report: `${reference} is ${state}.` },
     ]);
     expect(
@@ -59,6 +60,9 @@ describe('a reference', () => {
     await context.services.runMaintenance();
     expect(await run('select leads.send_again($1) as report', id)).toEqual([
       { report: `${reference} is emailed to you within a minute.` },
+    ]);
+    expect(await run('select leads.send_again($1) as report', reference)).toEqual([
+      { report: 'Its email to you is waiting already: see leads.unsent.' },
     ]);
     expect(await run('select kind, reference, status from leads.unsent')).toEqual([
       { kind: 'notification', reference, status: 'queued' },
@@ -93,8 +97,8 @@ describe('a reference', () => {
 
   test('doesn’t set a state that doesn’t exist', async () => {
     const { reference } = await receive();
-    expect(await run(`select leads.set_state($1, 'done')`, reference)).toMatch(
-      /^invalid input value for enum .*"done"$/,
+    expect(await run(`select leads.set_state($1, 'done')`, reference)).toBe(
+      '"done" is not a state. Use one of: new, answered, closed, spam.',
     );
   });
 });
@@ -132,7 +136,7 @@ describe('a person', () => {
     expect(preview).toEqual([
       expect.stringMatching(new RegExp(`^Would delete ${what}.*, with 2 files$`)),
       expect.stringMatching(
-        /^Delete the other copies yourself: in your mailboxes \(1 emails.* has 1 confirmations\.$/,
+        /^Delete the other copies yourself: in your mailboxes \(1 emails.* got 1 confirmation emails\.$/,
       ),
       `Nothing was deleted. To delete: select * from leads.delete_person('${email}', true);`,
     ]);
@@ -140,7 +144,7 @@ describe('a person', () => {
     const reports = await readReports('select * from leads.delete_person($1, true)', email);
     expect([reports[0], reports.at(-1)]).toEqual([
       expect.stringContaining(`Deleted ${what}`),
-      'The function removes the files within a minute.',
+      'Files, if there are any, are deleted within a minute.',
     ]);
     expect(await listPeople()).toEqual(['bob@biotech.example']);
     expect(await run('select from leads.mail_jobs where inquiry_id = $1', inquiryId)).toEqual([]);
@@ -153,6 +157,10 @@ describe('a person', () => {
     'Ada Novak <mailto:ada@biotech.example>;',
     ' "ada@biotech.example". ',
     'ａda@biotech.example',
+    '(ada@biotech.example)',
+    '„ada@biotech.example“',
+    '‹ada@biotech。example›',
+    'ada\u200B@biotech.example',
   ])('is found as the form would store the address: %s', async (address) => {
     await receive({ email });
     expect(await run('select inquiry ->> $2 as email from leads.read_person($1)', address, 'email')).toEqual([
@@ -179,6 +187,17 @@ describe('a person', () => {
     );
     expect(await listPeople()).toHaveLength(2);
   });
+
+  test.each(['Ada', '', 'ada@biotech.example, eve@biotech.example'])(
+    'is not searched by what isn’t one address: %s',
+    async (address) => {
+      await receive({ email });
+      expect(await run('select * from leads.delete_person($1, true)', address)).toBe(
+        `"${address}" is not one email address.`,
+      );
+      expect(await listPeople()).toEqual([email]);
+    },
+  );
 
   test('can read all that is stored', async () => {
     await receive({ email });
@@ -237,7 +256,7 @@ describe('the export', () => {
     ]);
   });
 
-  test.each(['=1+1', '+1', '-1', '@x', '＝1+1', '＋1', '－1', '＠x'])(
+  test.each(['=1+1', '+1', '-1', '@x', '＝1+1', '＋1', '－1', '＠x', '﹦1', '﹫x'])(
     'is safe in a spreadsheet, which would run %s',
     async (text) => {
       await submit(context, {
