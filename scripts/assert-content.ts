@@ -37,6 +37,7 @@ const checks: readonly (() => unknown)[] = [
   () => assertKnownFiles(),
   ...contentReaders.map((name) => () => import(`#src/site/${name}.ts`)),
   async () => assertUsablePhotos((await import('#src/site/team.ts')).team),
+  async () => (await import('#src/site/cases.ts')).assertShownCases(),
   assertLegalTexts,
   () => readContentFile('content/redirects.json', redirectsSchema),
 ];

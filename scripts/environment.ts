@@ -78,7 +78,7 @@ const environmentSchema = z
     PROVIDER_ALTERNATE_NAMES: commaSeparatedList(z.string()),
     PROVIDER_PROFILES: commaSeparatedList(httpUrl),
     BOOKING_URL: httpUrl.default('https://booking.example.com/feasibility-call').meta(forLaunch),
-    SUPABASE_URL: optional(httpUrl).meta(forLaunch),
+    SUPABASE_URL: optional(origin).meta(forLaunch),
     SUPABASE_PUBLISHABLE_KEY: optional(
       z.string().regex(/^sb_publishable_\S+$/, {
         error:
@@ -153,7 +153,7 @@ export function parseEnvironment(variables: Variables): Provider {
     alternateNames: env.PROVIDER_ALTERNATE_NAMES,
     profiles: env.PROVIDER_PROFILES,
     bookingUrl: env.BOOKING_URL,
-    supabaseUrl: isPreview ? undefined : env.SUPABASE_URL?.replace(/\/+$/, ''),
+    supabaseUrl: isPreview ? undefined : env.SUPABASE_URL && new URL(env.SUPABASE_URL).origin,
     supabasePublishableKey: isPreview ? undefined : env.SUPABASE_PUBLISHABLE_KEY,
     privacyUrl: env.PRIVACY_URL && toSitePath(env.PRIVACY_URL, siteUrl),
     termsUrl: env.TERMS_URL && toSitePath(env.TERMS_URL, siteUrl),
@@ -175,7 +175,7 @@ export function rejectUnknownVariables(variables: Variables): void {
   const unknownNames = Object.keys(variables).filter((name) => !allowedNames.has(name));
   if (unknownNames.length > 0)
     throw new Error(
-      `.env sets unknown variables: ${unknownNames.join(', ')}. Check the spelling in .env.example. ${commandVariables.join(' and ')} are allowed too.`,
+      `.env sets unknown variables: ${unknownNames.join(', ')}. Check the spelling in .env.example. ${commandVariables.join(' and ')} are allowed too. Secrets such as SUPABASE_DB_URL belong in the shell.`,
     );
 }
 

@@ -19,6 +19,7 @@ const complete: LaunchSettings = {
     PROVIDER_REGION: 'MA',
     PROVIDER_POSTAL_CODE: '02110',
     BOOKING_URL: 'https://calendar.dep-advisory.com/call',
+    LAUNCHED: 'true',
     SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
     SUPABASE_DB_URL: `${pooler}:5432/postgres`,
   },
@@ -59,7 +60,7 @@ test('complete settings have no problems', async () => {
   expect(await collectProblems({ ...launchChecks, ...launchWarnings }, settings)).toEqual([]);
 });
 
-test.each(Object.keys(complete.site).filter((name) => name !== 'SUPABASE_DB_URL'))(
+test.each(Object.keys(complete.site).filter((name) => !['LAUNCHED', 'SUPABASE_DB_URL'].includes(name)))(
   'a site without %s is not ready',
   async (name) => {
     expect(await collectProblems(launchChecks, { ...complete, ...site({ [name]: '' }) })).toEqual([
@@ -89,6 +90,31 @@ describe('a setting that blocks a deployment', () => {
       /^SUPABASE_DB_URL is .*\(transaction/,
     ],
     ['a direct connection', site({ SUPABASE_DB_URL: direct }), /^SUPABASE_DB_URL is .*\(direct\)/],
+    [
+      'no password',
+      site({ SUPABASE_DB_URL: pooler.replace(':password', '') }),
+      /^SUPABASE_DB_URL has no valid/,
+    ],
+    [
+      'the example password',
+      site({ SUPABASE_DB_URL: pooler.replace('password', '[YOUR-PASSWORD]') }),
+      /^SUPABASE_DB_URL has no valid password/,
+    ],
+    [
+      'a password with %',
+      site({ SUPABASE_DB_URL: pooler.replace('password', 'pass%word') }),
+      /^SUPABASE_DB_URL has no valid password/,
+    ],
+    [
+      'a password with #',
+      site({ SUPABASE_DB_URL: pooler.replace('password', 'pass#word') }),
+      /^SUPABASE_DB_URL isn’t a URL → Encode special characters/,
+    ],
+    [
+      'a pooler without a project',
+      site({ SUPABASE_DB_URL: pooler.replace(/postgres\.\w+/, 'postgres') }),
+      /^SUPABASE_DB_URL names no project/,
+    ],
     [
       'a derived setting',
       secrets({ DATABASE_URL: `${pooler}:6543/x` }),
@@ -129,6 +155,7 @@ describe('a setting that blocks the launch', () => {
       { legalTexts: ['/terms'] },
       /^There is no page \/privacy → Write content\/legal\/privacy\.md, or set PRIVACY_URL in \.env\.$/,
     ],
+    ['a site before its launch', site({ LAUNCHED: '' }), /^LAUNCHED is not set, so the live site would show/],
     [
       'no confirmed case',
       { hasConfirmedCase: false },
@@ -203,9 +230,6 @@ describe('the command', () => {
     const { code, stdout } = await checkout.npm(['run', 'launch-check'], {
       SUPABASE_DB_URL: SUPABASE_DB_URL!,
     });
-    expect([code, stdout]).toEqual([
-      0,
-      expect.stringMatching(/^⚠ [^]*✓ Ready to launch\. Set LAUNCHED=true in \.env/m),
-    ]);
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^✓ A client has confirmed its case[^]*^⚠ /m)]);
   });
 });

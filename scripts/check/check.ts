@@ -27,8 +27,4 @@ await runCommand(async () => {
   const failed = await check(url);
   if (failed > 0)
     throw new Error(`Failed checks: ${failed}. Fix the problems above (✗), then run the command again.`);
-  if (subject === 'settings')
-    console.log(
-      '✓ Ready to launch. Set LAUNCHED=true in .env, which removes unconfirmed cases from the live site and ends this check before publications.',
-    );
 });

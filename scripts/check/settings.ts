@@ -72,13 +72,35 @@ function findSecretProblems({ site, secrets }: DeploymentSettings) {
 
 function findConnectionProblems({ site }: DeploymentSettings) {
   const { SUPABASE_DB_URL = '' } = site;
+  const source =
+    'Copy the connection string of Connect > Session pooler in Supabase, put the database password into it, and set it in the shell.';
+  if (!SUPABASE_DB_URL) return [`SUPABASE_DB_URL is not set → ${source}`];
+  const url = URL.parse(SUPABASE_DB_URL);
+  if (!url)
+    return [
+      'SUPABASE_DB_URL isn’t a URL → Encode special characters of the password, such as # as %23, or reset the password to letters and digits.',
+    ];
   const kind = getConnectionKind(SUPABASE_DB_URL);
   return [
     kind !== 'session pooler' &&
-      `SUPABASE_DB_URL is ${SUPABASE_DB_URL ? `the connection string of another kind (${kind})` : 'not set'} → Copy the one of Connect > Session pooler in Supabase, put the database password into it, and set it in the shell.`,
+      `SUPABASE_DB_URL is the connection string of another kind (${kind}) → ${source}`,
+    kind === 'session pooler' &&
+      !parseProjectRef(SUPABASE_DB_URL) &&
+      `SUPABASE_DB_URL names no project: its user isn’t postgres.<reference> → ${source}`,
+    !isPassword(url.password) &&
+      'SUPABASE_DB_URL has no valid password → Put the database password in its place, with special characters encoded, such as % as %25.',
     /[?&]sslmode=disable\b/.test(SUPABASE_DB_URL) &&
       'SUPABASE_DB_URL has sslmode=disable → Remove it, or inquiries cross the network unencrypted.',
   ];
+}
+
+/** Supabase shows `[YOUR-PASSWORD]` in its place. */
+function isPassword(encoded: string): boolean {
+  try {
+    return !/^(?:\[.*\])?$/.test(decodeURIComponent(encoded));
+  } catch {
+    return false;
+  }
 }
 
 function findProjectProblems({ site }: DeploymentSettings) {
@@ -122,9 +144,11 @@ export const launchChecks: Checks<LaunchSettings> = {
         `There is no page ${path} → Write ${getLegalFile(path)}, or set ${variable} in .env.`
       );
     }),
-  'A client has confirmed its case': (settings) => [
+  'A client has confirmed its case, and the live site leaves out the others': (settings) => [
     !settings.hasConfirmedCase &&
       'The live site shows only confirmed cases, and there is none → Ask the clients to confirm the status and every figure, then set confirmedByClient to true in content/cases/.',
+    settings.site['LAUNCHED'] !== 'true' &&
+      'LAUNCHED is not set, so the live site would show unconfirmed cases → When all else is ready, set LAUNCHED=true in .env. Later publications then skip this check.',
   ],
 };
 

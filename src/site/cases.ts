@@ -20,20 +20,20 @@ export const cases: readonly Case[] = selectCases(files, provider).map(
   ({ title, goal, depRole, status, metrics }) => ({ title, goal, depRole, status, metrics }),
 );
 
-/**
- * Returns the cases that the site shows: after the launch those that their clients have confirmed, and in a preview all.
- *
- * @throws {Error} if none is left.
- */
+/** Returns the cases that the site shows: after the launch those that their clients have confirmed, and in a preview all. */
 export function selectCases(
   caseFiles: readonly CaseFile[],
   { isLaunched, isPreview }: Pick<Provider, 'isLaunched' | 'isPreview'>,
 ): readonly CaseFile[] {
-  const shown =
-    isLaunched && !isPreview ? caseFiles.filter(({ confirmedByClient }) => confirmedByClient) : caseFiles;
+  return isLaunched && !isPreview
+    ? caseFiles.filter(({ confirmedByClient }) => confirmedByClient)
+    : caseFiles;
+}
+
+/** @throws {Error} if the site would show no case. */
+export function assertShownCases(shown: readonly unknown[] = cases): void {
   if (shown.length === 0)
     throw new Error(
-      `LAUNCHED is true, but no client has confirmed a case: ${caseFiles.map(({ slug }) => `content/cases/${slug}.json`).join(', ')}. Set confirmedByClient to true in at least one, or remove LAUNCHED from .env.`,
+      `LAUNCHED is true, but no client has confirmed a case: ${unconfirmedCases.map(({ slug }) => `content/cases/${slug}.json`).join(', ')}. Set confirmedByClient to true in at least one.`,
     );
-  return shown;
 }

@@ -63,7 +63,10 @@ const variablesSchema = z.object({
   CONTACT_RECIPIENTS: mailboxes.optional(),
   RFP_RECIPIENTS: mailboxes.optional(),
   MAIL_FROM: mailboxText.optional().meta(forLaunch),
-  MAIL_SERVICE: z.enum(['none', 'resend']).default('none').meta(forLaunch),
+  MAIL_SERVICE: z
+    .enum(['none', 'resend'], { error: 'must be resend, or none for a local site' })
+    .default('none')
+    .meta(forLaunch),
   MAIL_TIMEOUT_SECONDS: wholeNumber(10, 1),
   RESEND_API_URL: httpUrl.default('https://api.resend.com'),
   RESEND_API_KEY: optionalText.meta(forLaunch),
