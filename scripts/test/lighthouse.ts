@@ -60,9 +60,13 @@ async function measure(urls: readonly string[], browserPort: number): Promise<re
   return [...new Set(results.map(({ url }) => url))];
 }
 
-/** Returns the paths whose documents differ from those of another site. */
+/** Returns the paths whose documents differ from those of another site: all, if there is no such site yet. */
 async function findChangedPages(origin: string, otherOrigin: string, paths: readonly string[]) {
-  const readText = async (url: string) => (await fetch(url)).text();
+  const readText = (url: string) =>
+    fetch(url).then(
+      (response) => response.text(),
+      () => undefined,
+    );
   const changed = paths.map(async (path) =>
     (await readText(origin + path)) === (await readText(otherOrigin + path)) ? [] : [path],
   );
