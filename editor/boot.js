@@ -3,4 +3,5 @@ globalThis.trustedTypes?.createPolicy('default', { createHTML: (html) => html })
 
 // Imported after the policy exists, because the import already sets HTML.
 const { init } = await import('/cms/index.js');
-await init();
+const response = await fetch('/config.json');
+await init({ config: await response.json() });

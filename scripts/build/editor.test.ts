@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { configureEditor, useLocalFonts } from './editor.ts';
+import { useLocalFonts } from './editor.ts';
 
 const cdn = 'https://cdn.jsdelivr.net/fontsource/fonts';
 const script = `url(${cdn}/source-sans-3:vf@5.3.0/latin-wght-normal.woff2) url(${cdn}/noto-mono@5.3.0/latin-400-normal.woff2) url(${cdn}/material-symbols-outlined:vf@5.3.7/latin-wght-normal.woff2)`;
@@ -19,15 +19,4 @@ test('a version of the editor with other fonts stops the build', () => {
   expect(() => useLocalFonts(`${script} ${script}`, assets)).toThrow('has 6 font URLs instead of 3');
   expect(() => useLocalFonts('', assets)).toThrow('has 0 font URLs instead of 3');
   expect(() => useLocalFonts(script, [])).toThrow(`has no file for ${cdn}/source-sans-3`);
-});
-
-test('the editor opens the repository that its workflow belongs to', () => {
-  const configuration = 'repo: owner/repository\nsite_url: https://www.example.com\n';
-  expect(configureEditor(configuration, 'https://dep.example', 'dep/site')).toBe(
-    'repo: dep/site\nsite_url: https://dep.example\n',
-  );
-  expect(configureEditor(configuration, 'https://dep.example')).toContain('repo: owner/repository');
-  expect(() => configureEditor('repo: owner/repository', 'https://dep.example')).toThrow(
-    'editor/config.yml must contain “site_url: https://www.example.com”',
-  );
 });

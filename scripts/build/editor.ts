@@ -2,6 +2,7 @@ import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { provider } from '#src/site/provider.ts';
+import { createEditorConfig } from './editor-config.ts';
 import { securityHeaders } from './hosting.ts';
 import { writeOutput } from './output.ts';
 
@@ -44,17 +45,13 @@ export async function writeEditor(folder: string): Promise<void> {
     filter: (file) => !file.endsWith('.map'),
   });
   await cp(join(packageFolder, 'LICENSE.txt'), join(folder, 'cms/LICENSE.txt'));
-  const [script, assets, configuration] = await Promise.all([
+  const [script, assets] = await Promise.all([
     readFile(join(folder, 'cms/index.js'), 'utf8'),
     readdir(join(folder, 'cms/assets')),
-    readFile(join(folder, 'config.yml'), 'utf8'),
   ]);
   await writeOutput(folder, 'cms/index.js', useLocalFonts(script, assets));
-  await writeOutput(
-    folder,
-    'config.yml',
-    configureEditor(configuration, provider.siteUrl, process.env['GITHUB_REPOSITORY']),
-  );
+  const config = createEditorConfig(provider.siteUrl, process.env['GITHUB_REPOSITORY'] || undefined);
+  await writeOutput(folder, 'config.json', JSON.stringify(config));
   await writeOutput(folder, '_headers', headers);
 }
 
@@ -82,19 +79,3 @@ const unexpectedFonts = (finding: string) =>
   new Error(
     `${packageFolder}/npm has ${finding}. Compare the @font-face rules in its index.js with useLocalFonts in scripts/build/editor.ts, or go back to the previous version of @sveltia/cms.`,
   );
-
-/**
- * Without a repository, the editor works only on a local one.
- *
- * @throws {Error} if the configuration lacks a value to replace.
- */
-export function configureEditor(configuration: string, siteUrl: string, repository?: string): string {
-  const values = {
-    'site_url: https://www.example.com': `site_url: ${siteUrl}`,
-    'repo: owner/repository': `repo: ${repository || 'owner/repository'}`,
-  };
-  return Object.entries(values).reduce((text, [placeholder, value]) => {
-    if (!text.includes(placeholder)) throw new Error(`editor/config.yml must contain “${placeholder}”.`);
-    return text.replace(placeholder, () => value);
-  }, configuration);
-}

@@ -5,8 +5,9 @@ import { expect, test, vi } from 'vitest';
 import type * as z from 'zod';
 import { claims } from './claims.ts';
 import { readContentFile, readContentFolder } from './content-files.ts';
-import { caseSchema, figuresSchema, personSchema, redirectsSchema, typeset } from './content-schemas.ts';
+import { caseSchema, figuresSchema, personSchema, redirectsSchema } from './content-schemas.ts';
 import { formatPrice, formatPriceRange, parseDuration } from './figures.ts';
+import { typeset } from './schema.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
 
@@ -72,7 +73,7 @@ test.each(wrongTimes.split('|'))(
   'the figure “%s” is rejected with its field, an example and its fix',
   (responseTime) => {
     expect(() => readContentFile(write({ ...claims, responseTime }), figuresSchema)).toThrow(
-      /: responseTime (?:must be a number of .*, such as “1–2 business days”, .*\. Correct it|has a range that doesn’t rise\. Put the smaller number first)\.$/,
+      /: Reply to an inquiry (?:must be a number of .*, such as “1–2 business days”, .*\. Correct it|has a range that doesn’t rise\. Put the smaller number first)\.$/,
     );
   },
 );
@@ -93,13 +94,13 @@ test('a token is replaced by its figure, and a price is formatted', () => {
 
 test.each([
   ['invalid JSON', '{ "name": }', personSchema, /isn't valid JSON: .* Correct it\.$/],
-  ['a missing field', { ...person, bio: undefined }, personSchema, /: bio is missing\. Add it\.$/],
-  ['an empty field', { ...person, name: ' ' }, personSchema, /: name is empty\. Write it\.$/],
+  ['a missing field', { ...person, bio: undefined }, personSchema, /: Bio is missing\. Add it\.$/],
+  ['an empty field', { ...person, name: ' ' }, personSchema, /: Name is empty\. Write it\.$/],
   [
     'a text that is too long',
     { ...person, bio: 'a'.repeat(601) },
     personSchema,
-    /: bio has 601 characters, but at most 600 fit\. Shorten it\.$/,
+    /: Bio has 601 characters, but at most 600 fit\. Shorten it\.$/,
   ],
   [
     'an unknown field',
@@ -111,75 +112,75 @@ test.each([
     'an unknown discipline',
     { ...person, discipline: 'law' },
     personSchema,
-    /: discipline must be one of leadership, /,
+    /: Discipline must be one of leadership, /,
   ],
   [
     'a photo outside its folder',
     { ...person, photo: '../ada.jpg' },
     personSchema,
-    /: photo must be the name of a \.jpg/,
+    /: Photo must be the name of a \.jpg/,
   ],
   [
     'a link to another service',
     { ...person, orcid: 'https://x.org/1' },
     personSchema,
-    /: orcid must be an address such as/,
+    /: ORCID iD must be an address such as/,
   ],
   [
     'too many entries',
     { ...person, expertise: 'abcdefg'.split('') },
     personSchema,
-    /: expertise must be a list of 1 to 6/,
+    /: Expertise must be a list of 1 to 6/,
   ],
   [
     'a number in words',
     { ...person, years: 'ten' },
     personSchema,
-    /: years must be a whole number from 1 to 60\. /,
+    /: Years of experience must be a whole number from 1 to 60\. /,
   ],
   [
     'an unknown figure',
     { ...example, metrics: [{ value: '{{cases.costCut}}', label: 'cut' }] },
     caseSchema,
-    /: metrics\[0\]\.value has \{\{cases\.costCut\}\}, but content\/figures\.json has no such figure\. Correct the name\.$/,
+    /: Results > 1 > Value has \{\{cases\.costCut\}\}, but content\/figures\.json has no such figure\. Correct the name\.$/,
   ],
   [
     'a token without its end',
     { ...person, bio: 'We reply within {{responseTime}. Always.' },
     personSchema,
-    /: bio has \{\{, but content\/figures\.json has no such figure/,
+    /: Bio has \{\{, but content\/figures\.json has no such figure/,
   ],
   [
     'a redirect of every path',
     { redirects: [{ from: '/%2A', to: '/' }] },
     redirectsSchema,
-    /\.from has a % without/,
+    / Old path has a % without/,
   ],
   [
     'a broken code',
     { redirects: [{ from: '/a', to: '/%' }] },
     redirectsSchema,
-    /\.to has a % without a valid code/,
+    / New address has a % without a valid code/,
   ],
   [
     'a redirect to a host',
     { redirects: [{ from: '/a', to: '//b.org' }] },
     redirectsSchema,
-    /\.to must be a path/,
+    / New address must be a path/,
   ],
   [
     'a redirect of a query',
     { redirects: [{ from: '/?p=3', to: '/' }] },
     redirectsSchema,
-    /: redirects\[0\]\.from must be a path/,
+    /: Redirects > 1 > Old path must be a path/,
   ],
   [
     'a redirect without TLS',
     { redirects: [{ from: '/a', to: 'http://b.org' }] },
     redirectsSchema,
-    /\.to must be a path of this site/,
+    / New address must be a path of this site/,
   ],
-])('%s is rejected with its file, field and fix', (_, content, schema, expected) => {
+])('%s is rejected with its file, label and fix', (_, content, schema, expected) => {
   const file = join(folder, 'file.json');
   const readFile = () => readEntry<unknown>(content, schema);
   expect(readFile).toThrow(expected);
@@ -197,7 +198,7 @@ test('a wrong figure is rejected with its path', () => {
     },
   };
   expect(() => readContentFile(write(figures), figuresSchema)).toThrow(
-    /: readinessSprint\.duration must be a number of days, weeks or months.*\n.*: readinessSprint\.price has a minimum above its maximum\. Correct one of them\.$/,
+    /: Readiness sprint > Duration must be a number of days, weeks or months.*\n.*: Readiness sprint > Price in US dollars has a minimum above its maximum\. Correct one of them\.$/,
   );
 });
 
@@ -206,7 +207,7 @@ test('all wrong files of a folder are reported together', () => {
   writeFileSync(join(people, 'ada.json'), JSON.stringify({ ...person, name: 1 }));
   writeFileSync(join(people, 'grace.json'), '{');
   expect(() => readContentFolder(people, personSchema)).toThrow(
-    /ada\.json: name must be text.*\n.*grace\.json isn't valid/,
+    /ada\.json: Name must be text.*\n.*grace\.json isn't valid/,
   );
 });
 

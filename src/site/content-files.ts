@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type * as z from 'zod';
 import { fillFigures } from './figure-tokens.ts';
 import { getRepositoryPath } from './repository.ts';
+import { formatPath } from './schema.ts';
 
 /** A file's name without its extension: the id of its entry. */
 export type Slug = string;
@@ -33,7 +34,7 @@ export function readContentFolder<T>(
     try {
       const value = fillFigures(parseJson(file), (token, path) =>
         problems.push(
-          `${file}: ${formatPath(path)} has ${token}, but content/figures.json has no such figure. Correct the name.`,
+          `${file}: ${formatPath(path, schema)} has ${token}, but content/figures.json has no such figure. Correct the name.`,
         ),
       );
       return [{ slug, ...parseContent(file, value, schema) }];
@@ -71,7 +72,7 @@ function parseContent<T>(file: string, value: unknown, schema: z.ZodType<T>): T 
   if (success) return data;
   throw new Error(
     error.issues
-      .map(({ path, message }) => `${file}: ${[formatPath(path), message].filter(Boolean).join(' ')}`)
+      .map(({ path, message }) => `${file}: ${[formatPath(path, schema), message].filter(Boolean).join(' ')}`)
       .join('\n'),
   );
 }
@@ -86,10 +87,3 @@ function parseJson(file: string): unknown {
     throw new Error(`${file} isn't valid JSON: ${(error as Error).message}. Correct it.`, { cause: error });
   }
 }
-
-/** Formats `['metrics', 0, 'value']` as `metrics[0].value`. */
-const formatPath = (path: readonly PropertyKey[]) =>
-  path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-    .join('')
-    .replace(/^\./, '');

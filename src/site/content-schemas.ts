@@ -1,117 +1,84 @@
-/** What the files in `content/` may contain. `editor/config.yml` has a form for each file, and a test compares the two. */
+/** What the owner's files in `content/` may contain: people, cases, figures and redirects. */
 import * as z from 'zod';
-import { anyDash, rangeSeparator, typesetFigure } from '#shared/figure-text.ts';
-import { disciplines, type DisciplineName } from './disciplines.ts';
+import { rangeSeparator, typesetFigure } from '#shared/figure-text.ts';
+import { disciplines } from './disciplines.ts';
+import { choice, entry, explainType, list, pattern, text, wholeNumber, yesOrNo } from './schema.ts';
 
-/** Long dashes with spaces stay, because they separate clauses: "in 2019 — 14 programs". */
-const rangesInProse = new RegExp(
-  String.raw`(?<!\d${anyDash}\d*)(?<=\d)(?:\s?[-\u2010-\u2013\u2212]\s?|--|[—―])(?=\$?\d+(?!\d*${anyDash}\d))`,
-  'g',
-);
-
-/**
- * Curves quotation marks and apostrophes, and writes ranges with an en dash, because the owner types on a keyboard. Numbers
- * with several hyphens, such as CAS numbers and dates, stay.
- */
-export const typeset = (text: string) =>
-  text
-    .trim()
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/(?<![\p{L}\d])'([^']*)'(?![\p{L}\d])/gu, '‘$1’')
-    .replaceAll(/(?<=[\p{L}\d])'|'(?=\d)/gu, '’')
-    .replaceAll(/"([^"]*)"/g, '“$1”')
-    .replaceAll('...', '…')
-    .replaceAll(rangesInProse, '–');
-
-const explainType = (expected: string) => (issue: { readonly input?: unknown }) =>
-  issue.input === undefined ? 'is missing. Add it.' : `must be ${expected}. Correct it.`;
-
-const countCharacters = (input: unknown) => String(input).length;
-
-/** @param max - in characters */
-const text = (max: number, min = 1) =>
-  z
-    .string({ error: explainType('text') })
-    .overwrite(typeset)
-    .min(min, {
-      error: ({ input }) =>
-        input === ''
-          ? 'is empty. Write it.'
-          : `has ${countCharacters(input)} characters, but needs ${min}. Write more.`,
-    })
-    .max(max, {
-      error: ({ input }) => `has ${countCharacters(input)} characters, but at most ${max} fit. Shorten it.`,
-    });
-
-const pattern = (format: RegExp, expected: string) =>
-  z.string({ error: explainType(expected) }).regex(format, { error: `must be ${expected}. Correct it.` });
-
-const wholeNumber = (min: number, max: number) => {
-  const error = explainType(`a whole number from ${min} to ${max}`);
-  return z.int({ error }).min(min, { error }).max(max, { error });
-};
-
-const yesOrNo = z.boolean({ error: explainType('true or false') });
-
-const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z.enum(values, { error: explainType(`one of ${values.join(', ')}`) });
-
-const list = <T extends z.ZodType>(item: T, min: number, max: number) => {
-  const error = explainType(`a list of ${min} to ${max} entries`);
-  return z.array(item, { error }).min(min, { error }).max(max, { error }).readonly();
-};
-
-const entry = <T extends z.ZodRawShape>(shape: T) =>
-  z.strictObject(shape, {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? `has unknown fields: ${issue.keys.join(', ')}. Remove them, or correct their spelling.`
-        : explainType('an object')(issue),
-  });
+const mapNames = <T extends string>(entries: Readonly<Record<T, { readonly name: string }>>) =>
+  Object.fromEntries(
+    Object.entries<{ readonly name: string }>(entries).map(([key, { name }]) => [key, name]),
+  ) as Readonly<Record<T, string>>;
 
 export const personSchema = entry({
-  /** The role until a name is known (`isPlaceholder`). */
-  name: text(80),
-  /** The role, or the role's subject while the profile is a placeholder. */
-  title: text(80),
-  discipline: choice(Object.keys(disciplines) as [DisciplineName, ...DisciplineName[]]),
+  name: text(80).meta({ hint: 'The role, while the profile is a placeholder.' }),
+  title: text(80).meta({
+    hint: 'The role at DEP, or what the role covers while the profile is a placeholder.',
+  }),
+  discipline: choice(mapNames(disciplines)),
   bio: text(600, 20),
-  expertise: list(text(60), 1, 6),
-  /** File name in `content/photos`. */
+  expertise: list(text(60).meta({ label: 'Area' }), 1, 6).meta({
+    hint: 'One to six areas, each with at most 60 characters.',
+    editor: { label_singular: 'Area' },
+  }),
   photo: pattern(
     /^[^/]+\.(jpe?g|png|webp)$/,
     'the name of a .jpg, .jpeg, .png or .webp file in content/photos, in lowercase',
-  ).optional(),
+  )
+    .meta({
+      expected: 'the name of a JPEG, PNG or WebP file, with its extension in lowercase',
+      hint: 'At least 672 by 840 pixels and at most 10 MB.',
+      editor: { widget: 'image', choose_url: false, accept: 'image/jpeg,image/png,image/webp' },
+    })
+    .optional(),
   linkedin: pattern(
     /^https:\/\/([a-z]+\.)?linkedin\.com\/\S+$/,
-    'an address at https://www.linkedin.com/',
-  ).optional(),
+    'an address such as https://www.linkedin.com/in/ada-lovelace',
+  )
+    .meta({ label: 'LinkedIn profile', editor: { type: 'url' } })
+    .optional(),
   orcid: pattern(
     /^https:\/\/orcid\.org\/\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/,
     'an address such as https://orcid.org/0000-0002-1825-0097',
-  ).optional(),
-  /** Years in drug development. */
-  years: wholeNumber(1, 60).optional(),
-  /** Programs worked on. */
-  programs: wholeNumber(1, 500).optional(),
-  /** Two or three lines: the problem, the work, the outcome. No client's name. */
-  problemSolved: text(400).optional(),
-  /** Shown with an asterisk. */
-  isIndependent: yesOrNo,
-  /** Describes a role, not yet a person: no `Person` in the structured data, and `npm run launch-check` lists it. */
-  isPlaceholder: yesOrNo,
+  )
+    .meta({ label: 'ORCID iD', editor: { type: 'url' } })
+    .optional(),
+  years: wholeNumber(1, 60).meta({ label: 'Years of experience' }).optional(),
+  programs: wholeNumber(1, 500)
+    .meta({ hint: 'The number of development programs that this person worked on.' })
+    .optional(),
+  problemSolved: text(400)
+    .meta({
+      label: 'A problem solved',
+      hint: 'Two or three lines: the problem, the work and the outcome. Don’t name the client.',
+    })
+    .optional(),
+  isIndependent: yesOrNo.meta({
+    label: 'Independent advisor',
+    hint: 'Shown with an asterisk.',
+    editor: { default: true },
+  }),
+  /** Without `Person` in the structured data. `npm run launch-check` lists it. */
+  isPlaceholder: yesOrNo.meta({ label: 'Placeholder', hint: 'Describes a role, not yet a person.' }),
 });
 
 export const caseSchema = entry({
   title: text(60),
-  /** Cases are shown in ascending order. */
-  order: wholeNumber(1, 100),
+  order: wholeNumber(1, 100).meta({
+    label: 'Position',
+    hint: 'The pages show the case with the lowest number first.',
+  }),
   goal: text(300),
-  depRole: text(400),
-  status: choice(['ACTIVE', 'COMPLETED']),
-  metrics: list(entry({ value: text(40), label: text(60) }), 1, 4),
-  /** The client has approved this text (`src/site/cases.ts`). */
-  confirmedByClient: yesOrNo,
+  depRole: text(400).meta({ label: 'DEP’s role' }),
+  status: choice({ ACTIVE: 'Active', COMPLETED: 'Completed' }),
+  metrics: list(entry({ value: text(40), label: text(60) }), 1, 4).meta({
+    label: 'Results',
+    hint: 'A value is a text such as “35%”, or the name of a figure such as {{cases.costReduction}}, which you change under Figures > Results of the cases.',
+    editor: { label_singular: 'Result', summary: '{{fields.value}} {{fields.label}}' },
+  }),
+  confirmedByClient: yesOrNo.meta({
+    label: 'Confirmed by the client',
+    hint: 'The client has agreed to this text and these results. Turn it off after a change, until the client agrees again. The live site leaves out what isn’t confirmed.',
+  }),
 });
 
 const isEncoded = (path: string) => {
@@ -127,21 +94,26 @@ const encoded = { error: 'has a % without a valid code. Correct it.' };
 export const redirectsSchema = entry({
   redirects: list(
     entry({
-      /** A path of the site that this one replaces. */
       from: pattern(
         /^\/(?![/\\])[^?#*:\s]*$/,
         'a path such as /old-page, with one slash first, and without ?, #, *, : and spaces',
-      ).refine(isEncoded, encoded),
-      /** A page of this site, or a URL elsewhere. */
+      )
+        .refine(isEncoded, encoded)
+        .meta({ label: 'Old path' }),
       to: pattern(
         /^(\/(?![/\\])|https:\/\/[^/])\S*$/,
         'a path of this site such as /services, or a URL that starts with https://',
-      ).refine(isEncoded, encoded),
+      )
+        .refine(isEncoded, encoded)
+        .meta({ label: 'New address' }),
     }),
     0,
     // The host reads 2,000 rules: two for each redirect, and those of the build.
     900,
-  ),
+  ).meta({
+    hint: 'Addresses of the site that this one replaced.',
+    editor: { label_singular: 'Redirect', summary: '{{fields.from}} → {{fields.to}}' },
+  }),
 });
 
 const number = String.raw`[1-9]\d{0,2}`;
@@ -178,7 +150,8 @@ const figure = (format: string, expected: string) =>
     .string({ error: explainType(expected) })
     .overwrite(typesetFigure)
     .regex(new RegExp(`^(?:${format})$`), { error: `must be ${expected}. Correct it.` })
-    .refine(hasRisingRange, { error: 'has a range that doesn’t rise. Put the smaller number first.' });
+    .refine(hasRisingRange, { error: 'has a range that doesn’t rise. Put the smaller number first.' })
+    .meta({ expected });
 
 const chartUnit = '(?:day|week|month)';
 
@@ -221,88 +194,111 @@ const week = `Week ${low}|Weeks ${range}`;
 const whichWeek = figure(week, 'the week, such as “Week 4” or “Weeks 2–3”');
 
 /** At least four digits: some editors save the "3,500" that an owner types as 500. */
-const amount = wholeNumber(1000, 10_000_000);
+const amount = wholeNumber(1000, 10_000_000).meta({ hint: 'Digits only, such as 3000.' });
 
-const price = entry({ minimum: amount, maximum: amount }).refine(
-  ({ minimum, maximum }) => minimum <= maximum,
-  { error: 'has a minimum above its maximum. Correct one of them.' },
-);
+const price = entry({
+  minimum: amount.meta({ label: 'Lowest price' }),
+  maximum: amount.meta({ label: 'Highest price' }),
+})
+  .refine(({ minimum, maximum }) => minimum <= maximum, {
+    error: 'has a minimum above its maximum. Correct one of them.',
+  })
+  .meta({ label: 'Price in US dollars' });
 
-const trackerPhase = entry({ name: text(28), duration: durationInWeeks, progress: wholeNumber(0, 100) });
+const trackerPhase = entry({
+  name: text(28).meta({ label: 'Phase' }),
+  duration: durationInWeeks,
+  progress: wholeNumber(0, 100).meta({ label: 'Progress in percent' }),
+});
 
 export const figuresSchema = entry({
-  responseTime: time,
+  responseTime: time.meta({ label: 'Reply to an inquiry', hint: 'On most pages, in the header and in emails.' }),
   // Not 8, 11, 18 or 80 minutes: sentences say "a 30-minute call".
-  feasibilityCall: figure('[1-79][05]-minute', 'a number of minutes in steps of 5, such as “30-minute”'),
-  startDelay: duration,
+  feasibilityCall: figure(
+    '[1-79][05]-minute',
+    'a number of minutes in steps of 5, such as “30-minute”',
+  ).meta({ hint: 'Also on the booking button.' }),
+  startDelay: duration.meta({ label: 'Time until work starts' }),
   actionPlan: figure(compound(chartUnit), 'a number and “-day”, “-week” or “-month”, such as “90-day”'),
   readinessSprint: entry({
     duration,
     complexDuration: figure(
       `(?:up to )?${quantity(chartUnit)}`,
       'a number of days, weeks or months, such as “4–6 weeks” or “up to 4 weeks”',
-    ),
+    ).meta({ label: 'Duration for complex molecules' }),
     price,
     credit: figure(
       String.raw`(?:(?:fully|partly|[1-9]\d?%) )?creditable(?: [a-z]+){0,7}`,
       'how the price is credited, such as “fully creditable toward a full engagement”',
-    ),
-  }),
-  strategicPlanning: severalDays,
+    ).meta({ hint: 'Completes “The sprint is …”.' }),
+  }).meta({ hint: 'Pages Molecule Readiness, Services and others.' }),
+  strategicPlanning: severalDays.meta({ hint: 'Also in the titles of search results.' }),
   fullExecution: duration,
   rescueDuration: figure(
     `(?:in|within) ${quantity(chartUnit)}`,
     '“in” or “within” and a number of days, weeks or months, such as “within 90 days”',
-  ),
-  timelineAcceleration: share,
+  ).meta({ label: 'Rescue', hint: 'Completes “Rescue happens …”.' }),
+  timelineAcceleration: share.meta({ hint: 'With execution support.' }),
   services: entry({
-    milestoneMap: durationInWeeks,
-    programManagement: choice(['monthly', 'quarterly', 'ongoing']),
-    cdmoStrategy: durationInWeeks,
-    troubleshoot: durationInWeeks,
-    grantReadiness: choice(['add-on', 'optional', 'on request']),
-  }),
-  /** Time until the signed award. Proposals arrive after `proposalTurnaround`. */
-  vendorMatching: duration,
+    milestoneMap: durationInWeeks.meta({ label: 'IND Milestone Map' }),
+    programManagement: choice({ monthly: 'monthly', quarterly: 'quarterly', ongoing: 'ongoing' }),
+    cdmoStrategy: durationInWeeks.meta({ label: 'CDMO strategy and selection' }),
+    troubleshoot: durationInWeeks.meta({ label: 'Troubleshooting and rescue' }),
+    grantReadiness: choice({ 'add-on': 'add-on', optional: 'optional', 'on request': 'on request' }),
+  }).meta({ hint: 'On the pages Services and Submit an RFP.' }),
+  // Proposals arrive after `proposalTurnaround`.
+  vendorMatching: duration.meta({ label: 'RFP matching', hint: 'Time until a signed award.' }),
   // A page says "4 weeks, week by week".
   rfpCreation: figure(
     plural('week'),
     'a number of weeks, such as “4 weeks”, without a word before it, because a page goes through them',
-  ),
+  ).meta({ label: 'RFP creation' }),
   rfpCreationSteps: entry({
     discovery: whichWeek,
     crafting: whichWeek,
     review: whichWeek,
     delivery: whichWeek,
-  }),
+  }).meta({ label: 'Steps of RFP creation' }),
   rfpMatchingSteps: entry({
     submission: whichWeek,
     activation: whichWeek,
     analysis: whichWeek,
     selection: figure(`Ongoing|${week}`, 'the week, such as “Week 5” or “Weeks 5–6”, or “Ongoing”'),
+  }).meta({ label: 'Steps of RFP matching' }),
+  proposalTurnaround: duration.meta({ label: 'Time until proposals arrive' }),
+  costSaving: roughShare.meta({
+    label: 'Cost saved for a client',
+    hint: 'Pages Home, About, Why DEP and Submit an RFP.',
   }),
-  proposalTurnaround: duration,
-  costSaving: roughShare,
   delayAvoided: figure(
     `${compound(chartUnit)} delay`,
     'a number, “-day”, “-week” or “-month”, and “delay”, such as “6-week delay”',
-  ),
-  expertise: count('year'),
-  fasterTimelines: roughShare,
-  accountability: share,
+  ).meta({ label: 'Delay avoided for a client' }),
+  expertise: count('year').meta({ label: 'Years of expertise' }),
+  fasterTimelines: roughShare.meta({ hint: 'Pages Small Molecule Development and Why DEP.' }),
+  accountability: share.meta({ hint: 'Page Small Molecule Development.' }),
   cases: entry({
     timelineAdherence: share,
     vendorsCoordinated: count('vendor'),
     timeToInd: figure(
       `(?:(?:about|under|up to) )?${quantity(chartUnit)}`,
       'a number of days, weeks or months, such as “9–12 months” or “under 12 months”',
-    ),
+    ).meta({ label: 'Time to IND' }),
     costReduction: share,
     vendorOptions: count('vendor option'),
     timelineReduction: share,
-    specializedCdmos: count('specialized CDMO'),
+    specializedCdmos: count('specialized CDMO').meta({ label: 'Specialized CDMOs' }),
+  }).meta({
+    label: 'Results of the cases',
+    hint: 'A changed result asks for the client’s confirmation again.',
   }),
-  trackerPhases: z.tuple([trackerPhase, trackerPhase, trackerPhase, trackerPhase], {
-    error: 'must have four entries. Add or remove some.',
-  }),
+  trackerPhases: z
+    .tuple([trackerPhase, trackerPhase, trackerPhase, trackerPhase], {
+      error: 'must have four entries. Add or remove some.',
+    })
+    .meta({
+      label: 'Phases of the tracker',
+      hint: 'The example on the page Graphics.',
+      editor: { collapsed: true, summary: '{{fields.name}}' },
+    }),
 });

@@ -1,0 +1,183 @@
+import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
+import * as z from 'zod';
+import { caseSchema, figuresSchema, personSchema, redirectsSchema } from '#src/site/content-schemas.ts';
+import { getLabel, readMeta, unwrap } from '#src/site/schema.ts';
+
+/** Texts that may be longer have several lines. */
+const lineLength = 100;
+
+const toSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+/** The editor's form for an object: a field for each value, in the order of the keys in the files. */
+const createFields = ({ shape }: z.ZodObject): Field[] =>
+  Object.entries(shape).map(([key, schema]) => createField(key, schema));
+
+function createField(name: string, schema: z.core.$ZodType): Field {
+  const { hint, expected, editor } = readMeta(schema);
+  const hints = [expected && toSentence(expected), hint].filter(Boolean);
+  return {
+    name,
+    label: getLabel(name, schema),
+    ...(hints.length > 0 && { hint: hints.join(' ') }),
+    ...(schema instanceof z.ZodOptional && { required: false }),
+    ...describe(unwrap(schema), expected),
+    ...editor,
+  } as Field;
+}
+
+function describe(schema: z.ZodType, expected: string | undefined): Record<string, unknown> {
+  if (schema instanceof z.ZodObject) return { widget: 'object', fields: createFields(schema) };
+  if (schema instanceof z.ZodTuple) return describeList(schema.def.items[0]!, schema.def.items.length);
+  if (schema instanceof z.ZodArray) {
+    const { minItems, maxItems } = z.toJSONSchema(schema, { io: 'input' });
+    return describeList(schema.element, minItems, maxItems);
+  }
+  if (schema instanceof z.ZodEnum) {
+    const { options } = readMeta(schema);
+    return {
+      widget: 'select',
+      options: schema.options.map((value) => ({ value, label: options?.[value] ?? value })),
+    };
+  }
+  if (schema instanceof z.ZodBoolean) return { widget: 'boolean', default: false };
+  if (schema instanceof z.ZodNumber)
+    return { widget: 'number', min: schema.minValue, max: schema.maxValue };
+  if (schema instanceof z.ZodString) {
+    const { pattern, minLength, maxLength } = z.toJSONSchema(schema, { io: 'input' });
+    if (pattern !== undefined) return { widget: 'string', pattern: [pattern, `Enter ${expected}.`] };
+    const widget = maxLength !== undefined && maxLength > lineLength ? 'text' : 'string';
+    return { widget, minlength: minLength, maxlength: maxLength };
+  }
+  throw new Error(`Add the type ${schema.def.type} to ${import.meta.filename}.`);
+}
+
+function describeList(element: z.core.$ZodType, min?: number, max = min): Record<string, unknown> {
+  const item = unwrap(element);
+  const isFixed = min === max;
+  return {
+    widget: 'list',
+    min,
+    max,
+    ...(isFixed && { allow_add: false, allow_remove: false, allow_duplicate: false, allow_reorder: false }),
+    ...(item instanceof z.ZodObject
+      ? { fields: createFields(item) }
+      : { field: createField('item', element) }),
+  };
+}
+
+const legalPage = (name: string, label: string, icon: string): CollectionFile => ({
+  name,
+  label,
+  icon,
+  file: `content/legal/${name}.md`,
+  format: 'raw',
+  preview_path: name,
+  fields: [
+    {
+      name: 'body',
+      label: 'Text',
+      hint: 'Markdown, without a title. {{responseTime}} shows the figure “Reply to an inquiry”.',
+      widget: 'markdown',
+      modes: ['raw'],
+      buttons: [],
+      editor_components: [],
+    },
+  ],
+});
+
+/**
+ * Returns the editor's configuration. Its forms follow the schemas.
+ *
+ * @param repository - on GitHub, such as `owner/name`. Without it, the editor works only on a local one.
+ */
+export const createEditorConfig = (siteUrl: string, repository = 'owner/repository'): CmsConfig => ({
+  load_config_file: false,
+  backend: {
+    name: 'github',
+    repo: repository as `${string}/${string}`,
+    branch: 'main',
+    auth_methods: ['token'],
+    // One commit for each edit on main.
+    squash_merges: true,
+    commit_messages: {
+      create: 'Add {{slug}} ({{collection}})',
+      update: 'Change {{slug}} ({{collection}})',
+      delete: 'Remove {{slug}} ({{collection}})',
+      uploadMedia: 'Add {{path}}',
+      deleteMedia: 'Remove {{path}}',
+    },
+  },
+  // Each edit becomes a branch and a draft pull request. "Publish" merges it.
+  publish_mode: 'editorial_workflow',
+  app_title: 'DEP editor',
+  logo: { src: '/favicon.svg' },
+  site_url: siteUrl,
+  media_folder: '/content/photos',
+  public_folder: '/',
+  media_libraries: {
+    default: { config: { max_file_size: 10 * 1024 ** 2, slugify_filename: true } },
+    stock_assets: { providers: [] },
+  },
+  slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
+  // With these options, saving changes only the edited value, and the file stays as Prettier formats it.
+  output: { omit_empty_optional_fields: true, json: { indent_style: 'space', indent_size: 2 } },
+  editor: { preview: false },
+  collections: [
+    {
+      name: 'people',
+      label: 'People',
+      label_singular: 'Person',
+      icon: 'groups',
+      description: 'The page Team shows everyone, About the lead and the first two.',
+      folder: 'content/people',
+      // Relative to the entry, so that the value is the file's name.
+      media_folder: '../photos',
+      public_folder: '',
+      extension: 'json',
+      format: 'json',
+      identifier_field: 'name',
+      slug: '{{name}}',
+      summary: '{{name}} · {{title}}',
+      sortable_fields: ['name', 'discipline'],
+      preview_path: 'team',
+      fields: createFields(personSchema),
+    },
+    {
+      name: 'cases',
+      label: 'Cases',
+      label_singular: 'Case',
+      icon: 'cases',
+      description: 'Programs in numbers, on the pages Home and Process.',
+      folder: 'content/cases',
+      extension: 'json',
+      format: 'json',
+      identifier_field: 'title',
+      slug: '{{title}}',
+      summary: '{{order}}. {{title}}',
+      sortable_fields: { fields: ['order', 'title'], default: { field: 'order' } },
+      preview_path: 'process',
+      fields: createFields(caseSchema),
+    },
+  ],
+  singletons: [
+    {
+      name: 'figures',
+      label: 'Figures',
+      icon: 'tag',
+      file: 'content/figures.json',
+      format: 'json',
+      preview_path: '/',
+      fields: createFields(figuresSchema),
+    },
+    {
+      name: 'redirects',
+      label: 'Redirects',
+      icon: 'alt_route',
+      file: 'content/redirects.json',
+      format: 'json',
+      fields: createFields(redirectsSchema),
+    },
+    legalPage('privacy', 'Privacy policy', 'policy'),
+    legalPage('terms', 'Terms of service', 'gavel'),
+  ],
+});
