@@ -18,6 +18,9 @@ test('the files that the README of content/ lists are known', () => {
     'README.md',
     'figures.json',
     'redirects.json',
+    'pages/index.json',
+    'pages/not-found.json',
+    'pages/process/execution-support.json',
     'people/ada.json',
     'people/.DS_Store',
     'cases/bridging.json',
@@ -40,6 +43,8 @@ test.each([
   'photos/ada.svg',
   'photos/.ada.png',
   'samples/ada.json',
+  'pages/package.json',
+  'pages/process/tsconfig.json',
 ])('%s isn’t content', (file) => {
   const folder = createContent('figures.json', file);
   expect(() => assertKnownFiles(folder)).toThrow(`${folder}/${file} isn't content. Remove it,`);

@@ -1,5 +1,5 @@
-import { readdirSync, type Dirent } from 'node:fs';
-import { join, relative } from 'node:path';
+import { globSync, readdirSync, type Dirent } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { readContentFile } from '#src/site/content-files.ts';
 import { redirectsSchema } from '#src/site/content-schemas.ts';
 import { assertUsablePhotos } from './build/portraits.ts';
@@ -8,7 +8,16 @@ import { assertLegalTexts } from './vite/legal-markdown.ts';
 
 /** `listContentFiles` checks the names of entries. macOS adds `.DS_Store`. */
 const knownFiles =
-  /^(?:README\.md|(?:figures|redirects)\.json|(?:people|cases|legal)\/[^/.][^/]*|photos\/[^/.][^/]*\.(?:jpe?g|png|webp)|(?:[^/]+\/)?\.DS_Store)$/;
+  /^(?:README\.md|(?:figures|phrases|examples|keywords|redirects)\.json|(?:people|cases|legal)\/[^/.][^/]*|photos\/[^/.][^/]*\.(?:jpe?g|png|webp)|(?:[^/]+\/)?\.DS_Store)$/;
+
+const pageModules = globSync('pages/**/content.ts');
+
+/** Relative to `content`. */
+const pageFiles = pageModules.map(
+  (file) => `${dirname(file).replace('pages/_error', 'pages/not-found')}.json`,
+);
+
+const isKnown = (file: string) => knownFiles.test(file) || pageFiles.includes(file);
 
 /** Doesn't follow links to folders, as `recursive` would. */
 const listEntries = (folder: string): readonly Dirent[] =>
@@ -24,7 +33,7 @@ const listEntries = (folder: string): readonly Dirent[] =>
 export function assertKnownFiles(folder = 'content'): void {
   const unknown = listEntries(folder)
     .map((entry) => ({ entry, path: join(entry.parentPath, entry.name) }))
-    .filter(({ entry, path }) => !entry.isFile() || !knownFiles.test(relative(folder, path)));
+    .filter(({ entry, path }) => !entry.isFile() || !isKnown(relative(folder, path)));
   if (unknown.length > 0)
     throw new Error(
       unknown
@@ -36,6 +45,7 @@ export function assertKnownFiles(folder = 'content'): void {
 const checks: readonly (() => unknown)[] = [
   () => assertKnownFiles(),
   ...contentReaders.map((name) => () => import(`#src/site/${name}.ts`)),
+  ...pageModules.map((file) => () => import(`../${file}`)),
   async () => assertUsablePhotos((await import('#src/site/team.ts')).team),
   async () => (await import('#src/site/cases.ts')).assertShownCases(),
   assertLegalTexts,

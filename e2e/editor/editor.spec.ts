@@ -59,7 +59,7 @@ const readLocalRepository = (page: Page) =>
 
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('grid', { name: 'Entries' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: /^(?:Entries|Files)$/ })).toBeVisible();
 }
 
 const openFile = (page: Page, name: string) => page.getByRole('treeitem', { name }).click();
@@ -82,6 +82,8 @@ test('an edit in the editor changes only that value, and the policy blocks nothi
   // Another allowed price.
   const price = figures.readinessSprint.price.minimum === 4000 ? 5000 : 4000;
   const redirect = { from: '/our-team.html', to: '/team' };
+  const services = JSON.parse(files['content/pages/services.json'] ?? '');
+  services.hero.lead = 'Services that start in {{startDelay}}.';
   const privacy = '# Privacy\n\nWe reply within {{responseTime}}.\n\n- Names\n- Email addresses\n';
 
   await page.goto(`${editor.origin}/404.html`);
@@ -101,6 +103,12 @@ test('an edit in the editor changes only that value, and the policy blocks nothi
 
   await openFile(page, 'Figures');
   await page.getByRole('spinbutton', { name: 'Lowest price' }).fill(`${price}`);
+  await save(page);
+
+  await openFile(page, 'Pages');
+  await page.getByRole('row', { name: services.head.label }).click();
+  await page.getByRole('group', { name: 'Hero' }).getByRole('button', { name: 'Expand' }).first().click();
+  await page.getByRole('textbox', { name: 'Lead' }).fill(services.hero.lead);
   await save(page);
 
   await openFile(page, 'Redirects');
@@ -128,6 +136,7 @@ test('an edit in the editor changes only that value, and the policy blocks nothi
     }),
     'content/photos/ada-lovelace.png': `${photo.length} bytes`,
     'content/figures.json': formatJson(figures),
+    'content/pages/services.json': formatJson(services),
     'content/redirects.json': formatJson({ redirects: [redirect] }),
     'content/legal/privacy.md': privacy,
   });

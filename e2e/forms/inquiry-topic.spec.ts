@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { consultationLabel } from '#src/site/action-labels.ts';
+import { phrases } from '#src/site/phrases.ts';
 import { claims } from '#src/site/claims.ts';
 import { serviceOptions } from '#shared/option-lists.ts';
 import { sendButton, sentPanel } from '../support/forms.ts';
@@ -122,7 +122,7 @@ test.describe('an inquiry', () => {
   }) => {
     await blockScripts(page);
     await page.goto('/contact?topic=partnership');
-    const consultationLink = page.getByRole('link', { name: consultationLabel }).first();
+    const consultationLink = page.getByRole('link', { name: phrases.consultation }).first();
     await consultationLink.click();
     await expect(page).toHaveURL('/contact');
     await page.unroute('**/assets/**/*.js');

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { consultationLabel } from '#src/site/action-labels.ts';
+import { phrases } from '#src/site/phrases.ts';
 import { menus } from '#src/site/navigation.ts';
 import {
   expectPhoneDropdowns,
@@ -84,7 +84,7 @@ test('the consultation link stays between the logo and the menu button in a wind
   await page.setViewportSize(smallPhone);
   await page.goto('/process');
   await page.mouse.wheel(0, 4000);
-  const link = navigation(page).getByRole('link', { name: consultationLabel });
+  const link = navigation(page).getByRole('link', { name: phrases.consultation });
   await expect(link).toBeInViewport({ ratio: 1 });
   const box = await readBox(link);
   const logo = await readBox(navigation(page).getByRole('img', { name: 'DEP home' }));
@@ -100,7 +100,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
-    const link = navigation(page).locator('a', { hasText: consultationLabel });
+    const link = navigation(page).locator('a', { hasText: phrases.consultation });
     await page.goto('/sitemap');
     await expect(link, 'a page without buttons in its hero').toBeVisible();
     for (const path of ['/', '/process']) {
@@ -122,10 +122,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
 test('a consultation link is in view at every scroll position of a page’s top, and while the menu is open', async ({
   page,
 }) => {
-  const link = navigation(page).locator('a', { hasText: consultationLabel });
+  const link = navigation(page).locator('a', { hasText: phrases.consultation });
   for (const path of ['/', '/process']) {
     await page.goto(path);
-    const { y, height } = await readBox(page.locator('main a', { hasText: consultationLabel }).first());
+    const { y, height } = await readBox(page.locator('main a', { hasText: phrases.consultation }).first());
     const { height: headerHeight } = await readBox(page.locator('header'));
     for (let scrollTop = 0; scrollTop < y + height; scrollTop += 8) {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrollTop);

@@ -4,21 +4,13 @@ import { ActionLink } from '#src/components/ActionLink.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { BreadcrumbTrail } from '#src/components/BreadcrumbTrail.tsx';
 import { notFoundTrail } from '#src/site/breadcrumbs.ts';
-import type { Action } from '#src/site/page-content.ts';
-import { getRoute, type RoutePath } from '#src/site/routes.ts';
+import { getRoute } from '#src/site/routes.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { Heading, Text } from '#src/components/Text.tsx';
+import type { Content } from './content.ts';
 import styles from './NotFound.module.css';
 
-export interface NotFoundContent {
-  readonly code: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly home: Action;
-  readonly pages: readonly RoutePath[];
-}
-
-export function NotFound({ content }: { content: NotFoundContent }) {
+export function NotFound({ content }: { content: Content['notFound'] }) {
   const unknownPath = useKnownPath();
   useEffect(() => {
     if (unknownPath) console.warn(`Page not found: ${unknownPath}`);

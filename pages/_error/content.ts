@@ -1,21 +1,23 @@
-import type { PlotContent } from '#src/components/PlotStrip.tsx';
-import type { PageContent } from '#src/site/page-content.ts';
-import type { NotFoundContent } from './NotFound.tsx';
+import { notFoundHeadSchema } from '#src/site/content-schemas.ts';
+import { notFoundPath } from '#src/site/paths.ts';
+import { action, exactly, pageWithHead, withValues } from '#src/site/page-schema.ts';
+import { readPage } from '#src/site/read-page.ts';
+import { entry, text } from '#src/site/schema.ts';
 
-export const content = {
-  keywords: ['page not found'],
-  hero: { title: '404 Page Not Found', lead: 'This page doesn’t exist.' },
-  plot: {
-    name: 'baseline',
-    label:
-      'A fifteen-minute chromatogram: the solvent front, then noise, and a circle where a peak was expected.',
-    note: ['Simulated', 'Solvent front and noise; no peak at this address'],
-  },
-  notFound: {
-    code: '404',
-    title: 'Page Not Found',
-    lead: 'We can’t find a page at this address. It may have moved, or the link may have a typo. Try one of these.',
-    home: { label: 'Return to Home', to: '/' },
-    pages: ['/about', '/process', '/contact'],
-  },
-} as const satisfies PageContent & { plot: PlotContent; notFound: NotFoundContent };
+export const schema = pageWithHead(notFoundHeadSchema, {
+  hero: entry({ title: text(25), lead: text(35) }),
+  plot: withValues({ name: 'baseline' }, { label: text(140), note: exactly(2, text(70)) }),
+  notFound: withValues(
+    { pages: ['/about', '/process', '/contact'] },
+    {
+      code: text(15),
+      title: text(20),
+      lead: text(140),
+      home: action,
+    },
+  ),
+});
+
+export const content = readPage(notFoundPath, schema);
+
+export type Content = typeof content;

@@ -1,25 +1,13 @@
 import drawing from '#src/components/DrawnFigure.module.css';
 import { DrawnFigure, IndMark } from '#src/components/DrawnFigure.tsx';
-
-/** A discipline and its periods of work, in percent of the time to IND. */
-interface DisciplineSpan {
-  readonly name: string;
-  readonly spans: readonly (readonly [number, number])[];
-}
-
-export interface DisciplineSpansContent {
-  readonly label: string;
-  readonly caption: string;
-  readonly end: string;
-  readonly disciplines: readonly DisciplineSpan[];
-}
+import type { Content } from './content.ts';
 
 const rowHeight = 38;
 const left = 124;
 const right = 384;
 const getX = (percent: number) => Math.round(left + (percent / 100) * (right - left));
 
-export function DisciplineSpans({ content }: { content: DisciplineSpansContent }) {
+export function DisciplineSpans({ content }: { content: Content['spans'] }) {
   const { label, caption, end, disciplines } = content;
   const bottom = 28 + disciplines.length * rowHeight;
   return (

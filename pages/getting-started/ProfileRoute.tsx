@@ -1,17 +1,10 @@
 import drawing from '#src/components/DrawnFigure.module.css';
 import { DrawnFigure, IndMark } from '#src/components/DrawnFigure.tsx';
-
-export interface ProfileRouteContent {
-  readonly label: string;
-  readonly caption: string;
-  readonly stops: readonly string[];
-  /** Each profile in two lines, and the index of the stop where it joins the route. */
-  readonly entryPoints: readonly { readonly stop: number; readonly profile: readonly [string, string] }[];
-}
+import type { Content } from './content.ts';
 
 const y = 150;
 
-export function ProfileRoute({ content }: { content: ProfileRouteContent }) {
+export function ProfileRoute({ content }: { content: Content['route'] }) {
   const { label, caption, stops, entryPoints } = content;
   const getX = (stop: number) => 34 + Math.round((stop * 344) / (stops.length - 1));
   const last = stops.length - 1;

@@ -1,6 +1,7 @@
 import { PageFrame } from '#src/components/PageFrame.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
+import { claims } from '#src/site/claims.ts';
 import { VendorHub } from './VendorHub.tsx';
 import { MilestoneTracker } from './MilestoneTracker.tsx';
 import { ProcessFlow } from './ProcessFlow.tsx';
@@ -15,14 +16,14 @@ export function Page() {
         <ProcessFlow content={content.process.steps} />
       </Section>
       <Section content={content.services} tone="pale">
-        <FlexibleServiceCards content={content.services} />
+        <FlexibleServiceCards cards={content.services.cards} steps={content.process.steps} />
       </Section>
       <Section content={content.workflow} layout="aside">
         <VendorHub content={content.workflow.hub} />
         <TitledList content={content.workflow.entries} />
       </Section>
       <Section content={content.tracker} tone="pale" layout="aside">
-        <MilestoneTracker content={content.tracker.data} />
+        <MilestoneTracker phases={claims.trackerPhases} currentLabel={content.tracker.currentLabel} />
       </Section>
     </PageFrame>
   );

@@ -1,20 +1,15 @@
 import { Points } from '#src/components/Points.tsx';
 import { ForwardLink } from '#src/components/ForwardLink.tsx';
-import type { Action, TitledText } from '#src/site/page-content.ts';
 import { Heading, Text } from '#src/components/Text.tsx';
+import type { Content } from './content.ts';
 import styles from './FlexibleServiceCards.module.css';
 
-export interface FlexibleService extends TitledText {
-  /** Step numbers, from 1. */
-  readonly covered: readonly number[];
-  readonly points: readonly string[];
-  readonly action: Action;
-}
-
 export function FlexibleServiceCards({
-  content: { cards, steps },
+  cards,
+  steps,
 }: {
-  content: { readonly cards: readonly FlexibleService[]; readonly steps: readonly string[] };
+  cards: Content['services']['cards'];
+  steps: Content['process']['steps'];
 }) {
   return (
     <ul className={styles.root}>
@@ -31,8 +26,9 @@ export function FlexibleServiceCards({
   );
 }
 
-function StepStrip({ steps, covered }: { steps: readonly string[]; covered: readonly number[] }) {
-  const names = covered.map((step) => steps[step - 1]).join(', ');
+/** @param covered - numbers of steps, from 1 */
+function StepStrip({ steps, covered }: { steps: Content['process']['steps']; covered: readonly number[] }) {
+  const names = covered.map((step) => steps[step - 1]?.title).join(', ');
   const width = 100 / steps.length;
   return (
     <div className={styles.stepStrip}>
@@ -43,7 +39,7 @@ function StepStrip({ steps, covered }: { steps: readonly string[]; covered: read
         height="30"
       >
         {steps.map((step, index) => (
-          <g key={step} className={covered.includes(index + 1) ? styles.covered : undefined}>
+          <g key={step.title} className={covered.includes(index + 1) ? styles.covered : undefined}>
             <rect x={`${index * width + 0.5}%`} y="1" width={`${width - 1}%`} height="28" rx="4" />
             <text x={`${(index + 0.5) * width}%`} y="20" textAnchor="middle">
               {index + 1}

@@ -5,7 +5,7 @@ import styles from './MilestoneTracker.module.css';
 /** The legend has the same order. */
 const statuses = ['Completed', 'In Progress', 'Upcoming'] as const;
 
-export interface TrackerPhase {
+interface TrackerPhase {
   readonly name: string;
   /** Weeks, such as "6 weeks". */
   readonly duration: string;
@@ -21,15 +21,13 @@ const countWeeks = ({ duration }: TrackerPhase) => parseDuration(duration)?.long
 
 /** The axis counts weeks of work and shows no dates, because phases overlap and have no start dates. */
 export function MilestoneTracker({
-  content: { phases, current, currentLabel },
+  phases,
+  currentLabel,
 }: {
-  content: {
-    readonly phases: readonly TrackerPhase[];
-    /** A phase's name. */
-    readonly current: string;
-    readonly currentLabel: string;
-  };
+  phases: readonly TrackerPhase[];
+  currentLabel: string;
 }) {
+  const current = phases[1]?.name;
   const longest = Math.max(...phases.map(countWeeks));
   const longestDuration = phases.find((phase) => countWeeks(phase) === longest)?.duration;
   const axisY = phases.length * rowHeight;

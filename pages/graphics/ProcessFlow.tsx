@@ -1,11 +1,6 @@
-import type { TitledText } from '#src/site/page-content.ts';
 import { Heading, Text } from '#src/components/Text.tsx';
+import type { Content } from './content.ts';
 import styles from './ProcessFlow.module.css';
-
-export interface FlowStep extends TitledText {
-  /** Two or three words: it has one column's width in the drawing. */
-  readonly output: string;
-}
 
 const rowY = [64, 158] as const;
 
@@ -17,7 +12,7 @@ function getPosition(index: number, perRow: number) {
 }
 
 /** The legend replaces the drawing on narrow screens and for screen readers, so it contains everything drawn. */
-export function ProcessFlow({ content: steps }: { content: readonly FlowStep[] }) {
+export function ProcessFlow({ content: steps }: { content: Content['process']['steps'] }) {
   const perRow = Math.ceil(steps.length / 2);
   const first = `${getPosition(0, perRow).x}%`;
   const turn = `${getPosition(perRow, perRow).x}%`;

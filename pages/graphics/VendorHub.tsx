@@ -1,22 +1,10 @@
 import drawing from '#src/components/DrawnFigure.module.css';
 import { DrawnFigure } from '#src/components/DrawnFigure.tsx';
-
-export interface VendorHubContent {
-  readonly client: string;
-  readonly lead: string;
-  readonly vendors: string;
-  readonly roles: readonly string[];
-  /** Arrow labels: client to lead, then lead to vendors. */
-  readonly down: readonly [string, string];
-  /** Arrow labels: lead to client, then vendors to lead. */
-  readonly up: readonly [string, string];
-  readonly label: string;
-  readonly caption: string;
-}
+import type { Content } from './content.ts';
 
 const getColumnX = (index: number, count: number) => ((index + 0.5) / count) * 400;
 
-export function VendorHub({ content }: { content: VendorHubContent }) {
+export function VendorHub({ content }: { content: Content['workflow']['hub'] }) {
   const { client, lead, vendors, roles, down, up, label, caption } = content;
   return (
     <DrawnFigure label={label} height={448} caption={caption}>

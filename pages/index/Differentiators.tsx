@@ -1,31 +1,13 @@
 import { useState } from 'react';
-import type { TitledText } from '#src/site/page-content.ts';
-import type { PageLink } from '#src/site/routes.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import fold from '#src/components/Fold.module.css';
 import { Heading, Text } from '#src/components/Text.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import type { Content } from './content.ts';
 import type { DifferentiatorTooltip } from './DifferentiatorTooltip.tsx';
 import styles from './Differentiators.module.css';
 import { tooltipDelayMs, useTooltipTarget } from './use-tooltip-target.ts';
-
-/** The text ends with a link to the page that has the evidence. */
-interface Differentiator extends TitledText {
-  readonly vendor: string;
-  readonly evidence: { readonly label: string; readonly to: PageLink };
-  readonly explanation: string;
-}
-
-export interface DifferentiatorsContent {
-  readonly title: string;
-  readonly sides: readonly [vendor: string, dep: string];
-  /** Comes before each vendor's text for screen readers and on narrow screens, which have no columns. */
-  readonly vendorLabel: string;
-  readonly entries: readonly Differentiator[];
-  /** Opens the rows after the first four. */
-  readonly moreLabel: string;
-}
 
 const shownCount = 4;
 
@@ -39,7 +21,7 @@ const getExplanationId = (index: number) => `explanation-${index}`;
 export function Differentiators({
   content: { title, sides, vendorLabel, moreLabel, entries },
 }: {
-  content: DifferentiatorsContent;
+  content: Content['differentiators'];
 }) {
   // Uses state instead of `lazy`: the tooltip loads before it renders, so nothing suspends.
   const [Tooltip, setTooltip] = useState<typeof DifferentiatorTooltip>();
@@ -78,7 +60,7 @@ function Rows({
   start,
   vendorLabel,
 }: {
-  entries: readonly Differentiator[];
+  entries: readonly Content['differentiators']['entries'][number][];
   start: number;
   vendorLabel: string;
 }) {

@@ -2,13 +2,12 @@ import { lazy, Suspense } from 'react';
 import { ActionButtons } from '#src/components/ActionButtons.tsx';
 import { FactList } from '#src/components/FactList.tsx';
 import hero from '#src/components/Hero.module.css';
-import type { HeroContent, TitledText } from '#src/site/page-content.ts';
-import type { Milestone } from '#src/site/milestones.ts';
+import type { HeroContent } from '#src/site/page-content.ts';
 import { moleculePath } from '#src/site/pictures.ts';
-import type { Lane } from '#src/plan/work-items.ts';
 import plate from '#src/theme/plate.module.css';
 import text from '#src/theme/text.module.css';
 import { Heading, Text } from '#src/components/Text.tsx';
+import type { Content } from './content.ts';
 import styles from './OnePlan.module.css';
 import { frame, moleculeLanes } from './one-plan-geometry.ts';
 import './prerendered-boxes.ts';
@@ -16,36 +15,19 @@ import './prerendered-boxes.ts';
 /** Hydrates later. Until then, the timeline can be read. */
 const Plan = lazy(async () => ({ default: (await import('./Plan.tsx')).Plan }));
 
-export interface OnePlanContent {
-  /** The words of the hero's title. */
-  readonly titleLines: readonly string[];
-  readonly label: string;
-  readonly caption: string;
-  readonly eyebrow: string;
-  readonly title: string;
-  readonly intro: string;
-  readonly milestones: readonly (TitledText & { readonly title: Milestone })[];
-  /** From left to right. */
-  readonly lanes: readonly { readonly name: Lane; readonly note: string }[];
-  readonly invitation: string;
-  /** For a link with a plan in which no name is known. */
-  readonly unreadable: string;
-  readonly planCaption: string;
-}
-
 export function OnePlan({
-  hero: { eyebrow, lead, actions = [], evidence = [] },
+  hero: { eyebrow, title, lead, actions = [], evidence = [] },
   content,
 }: {
   hero: HeroContent;
-  content: OnePlanContent;
+  content: Content['onePlan'];
 }) {
   return (
     <div className={styles.root}>
       <div className={styles.hero}>
         <Text className={`${text.eyebrow} ${hero.eyebrow}`}>{eyebrow}</Text>
         <h1>
-          {content.titleLines.map((line) => (
+          {title.split(/(?<=,) /).map((line) => (
             <Heading as="span" key={line}>
               {`${line} `}
             </Heading>

@@ -9,7 +9,7 @@ import {
   workItems,
 } from '#src/plan/work-items.ts';
 import text from '#src/theme/text.module.css';
-import type { OnePlanContent } from './OnePlan.tsx';
+import type { Content } from './content.ts';
 import { frame, planHeight, strandLabels, strands, topStrands } from './one-plan-geometry.ts';
 import { useDrawnLanes } from './use-drawn-lanes.ts';
 import { useMarks } from './use-marks.ts';
@@ -25,7 +25,7 @@ const PlanResult = lazy(async () => ({ default: (await importResult()).PlanResul
  * The timeline below the molecule, on which visitors mark the work that their program has done or running. The style sheet draws
  * and counts the marks, so they look the same before the app runs.
  */
-export function Plan({ content }: { content: OnePlanContent }) {
+export function Plan({ content }: { content: Content['onePlan'] }) {
   const headingId = useId();
   const { root, marks, isUnreadable, keepMarks, startOver } = useMarks();
   const hasMarks = marks.length > 0;

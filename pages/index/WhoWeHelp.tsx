@@ -2,17 +2,16 @@ import { useId } from 'react';
 import { ForwardLink } from '#src/components/ForwardLink.tsx';
 import section from '#src/components/Section.module.css';
 import { TitledList } from '#src/components/TitledList.tsx';
-import type { Action, SectionHeading, TitledText } from '#src/site/page-content.ts';
 import text from '#src/theme/text.module.css';
 import { Heading, Text } from '#src/components/Text.tsx';
+import type { Content } from './content.ts';
 import styles from './WhoWeHelp.module.css';
 
-export interface WhoWeHelpContent extends SectionHeading {
-  readonly entries: readonly TitledText[];
-  readonly reason: { readonly title: string; readonly statement: string; readonly action: Action };
-}
-
-export function WhoWeHelp({ content: { eyebrow, title, entries, reason } }: { content: WhoWeHelpContent }) {
+export function WhoWeHelp({
+  content: { eyebrow, title, entries, reason },
+}: {
+  content: Content['whoWeHelp'];
+}) {
   const headingId = useId();
   return (
     <section className={section.root} aria-labelledby={headingId}>

@@ -1,15 +1,11 @@
 import drawing from '#src/components/DrawnFigure.module.css';
 import { DrawnFigure, IndMark } from '#src/components/DrawnFigure.tsx';
-import type { TitledText } from '#src/site/page-content.ts';
 import { Heading, Text } from '#src/components/Text.tsx';
 import labels from '#src/theme/text.module.css';
+import type { Content } from './content.ts';
 import styles from './DeckAnatomy.module.css';
 
-export function DeckAnatomy({
-  content: { slide, entries },
-}: {
-  content: { readonly slide: AnnotatedSlideContent; readonly entries: readonly TitledText[] };
-}) {
+export function DeckAnatomy({ content: { slide, entries } }: { content: Content['inclusions'] }) {
   return (
     <div className={styles.root}>
       <AnnotatedSlide content={slide} />
@@ -28,12 +24,6 @@ export function DeckAnatomy({
   );
 }
 
-export interface AnnotatedSlideContent {
-  readonly label: string;
-  readonly caption: string;
-  readonly lanes: readonly [string, string, string];
-}
-
 const marks = [
   { x: 376, y: 28 },
   { x: 376, y: 84 },
@@ -43,7 +33,7 @@ const marks = [
   { x: 214, y: 300 },
 ];
 
-function AnnotatedSlide({ content: { label, caption, lanes } }: { content: AnnotatedSlideContent }) {
+function AnnotatedSlide({ content: { label, caption, lanes } }: { content: Content['inclusions']['slide'] }) {
   return (
     <DrawnFigure label={label} caption={caption} height={334}>
       <path

@@ -1,14 +1,9 @@
 import { Points } from '#src/components/Points.tsx';
-import type { TitledText } from '#src/site/page-content.ts';
 import { Heading, Text } from '#src/components/Text.tsx';
+import type { Content } from './content.ts';
 import styles from './FundingStages.module.css';
 
-export interface FundingStage extends TitledText {
-  readonly question: string;
-  readonly points: readonly string[];
-}
-
-export function FundingStages({ content }: { content: readonly FundingStage[] }) {
+export function FundingStages({ content }: { content: Content['stages']['entries'] }) {
   return (
     <ol className={styles.root}>
       {content.map(({ title, question, text, points }) => (

@@ -1,13 +1,8 @@
-import type { TitledText } from '#src/site/page-content.ts';
 import { Heading, Text } from '#src/components/Text.tsx';
+import type { Content } from './content.ts';
 import styles from './PitchFailures.module.css';
 
-export interface PitchFailure extends TitledText {
-  readonly flaw: SlideFlaw;
-  readonly remedy: string;
-}
-
-export function PitchFailures({ content }: { content: readonly PitchFailure[] }) {
+export function PitchFailures({ content }: { content: Content['failures']['entries'] }) {
   return (
     <ul className={styles.root}>
       {content.map(({ title, text, flaw, remedy }) => (
@@ -22,7 +17,7 @@ export function PitchFailures({ content }: { content: readonly PitchFailure[] })
   );
 }
 
-type SlideFlaw = 'overload' | 'vagueness' | 'broken-link' | 'template';
+type SlideFlaw = Content['failures']['entries'][number]['flaw'];
 
 const miniCharts = [14, 50, 86, 122].flatMap((x) =>
   [12, 34, 56, 78].map((y) => `M${x} ${y}v14h26m-24-4l7-6 5 3 10-8`),

@@ -6,15 +6,19 @@ import { PlotStrip } from '#src/components/PlotStrip.tsx';
 import { HeroStatement } from '#src/components/HeroStatement.tsx';
 import { Text } from '#src/components/Text.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
+import { claims } from '#src/site/claims.ts';
+import { samples } from '#src/site/samples/molecule-readiness.ts';
 import { content } from './content.ts';
 import { PriceScale } from './PriceScale.tsx';
 import { VerdictCovers } from './VerdictCovers.tsx';
+
+const { price } = claims.readinessSprint;
 
 export function Page() {
   const { impurity, review, verdicts, pricing } = content;
   return (
     <PageFrame
-      content={content}
+      content={{ ...content, service: { ...content.service, price } }}
       figure={<HeroStatement content={content.statement} />}
       plot={<PlotStrip content={content.plot} layout="crop" />}
     >
@@ -22,13 +26,13 @@ export function Page() {
         <Text>{impurity.text}</Text>
       </Section>
       <Section content={review} tone="pale">
-        <SampleDocument content={review.pages} />
+        <SampleDocument content={samples} />
       </Section>
       <Section content={verdicts}>
         <VerdictCovers content={verdicts} />
       </Section>
       <Section content={pricing} tone="pale">
-        <PriceScale content={pricing.scale} />
+        <PriceScale price={price} content={pricing.scale} />
         <TitledList content={pricing.terms} columns="two" />
       </Section>
       <Faq content={content.faq} />

@@ -1,21 +1,19 @@
 import { Text } from '#src/components/Text.tsx';
 import { formatPrice, parseDuration, type PriceRange } from '#src/site/figures.ts';
-import type { Fact } from '#src/site/page-content.ts';
+import type { Content } from './content.ts';
 import styles from './PriceScale.module.css';
-
-export interface PriceScaleContent {
-  readonly price: { readonly value: PriceRange; readonly label: string };
-  readonly usual: Fact;
-  /** The longest duration, which ends the scale. */
-  readonly longest: Fact;
-}
 
 /** SVG units per week. */
 const weekWidth = 10;
 
 /** Renders the range of prices, and the durations on a scale of weeks. Neither says what makes a sprint cost more. */
-export function PriceScale({ content: { price, usual, longest } }: { content: PriceScaleContent }) {
-  const { minimum, maximum } = price.value;
+export function PriceScale({
+  price: { minimum, maximum },
+  content: { price, usual, longest },
+}: {
+  price: PriceRange;
+  content: Content['pricing']['scale'];
+}) {
   const weeks = parseDuration(usual.value);
   const lastWeeks = parseDuration(longest.value);
   const width = Math.max(weeks?.longest ?? 0, lastWeeks?.longest ?? 0) * weekWidth;

@@ -1,7 +1,8 @@
-import type { PageContent } from '#src/site/page-content.ts';
+import { page } from '#src/site/page-schema.ts';
+import { readPage } from '#src/site/read-page.ts';
+import { entry, text } from '#src/site/schema.ts';
 
 /** The text is `content/legal/privacy.md`. */
-export const content = {
-  keywords: ['DEP privacy policy'],
-  hero: { title: 'Privacy Policy', lead: 'How DEP handles personal data on this site and in its work.' },
-} as const satisfies PageContent;
+export const schema = page({ hero: entry({ title: text(30), lead: text(110) }) });
+
+export const content = readPage('/privacy', schema);

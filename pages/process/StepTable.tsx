@@ -1,25 +1,11 @@
 import { ForwardLink } from '#src/components/ForwardLink.tsx';
 import { Heading, Text } from '#src/components/Text.tsx';
-import type { Action, SectionHeading, Step } from '#src/site/page-content.ts';
 import labels from '#src/theme/text.module.css';
+import type { Content } from './content.ts';
 import styles from './StepTable.module.css';
 
-/** The text says what the visitor leaves with. */
-export interface ProcessStep extends Step {
-  readonly id: string;
-  /** A second anchor, for links to the step by its other name. */
-  readonly headingId?: string;
-  readonly bring: string;
-  readonly actions: readonly Action[];
-}
-
-export interface ProcessContent extends SectionHeading {
-  readonly labels: { readonly bring: string; readonly leaveWith: string };
-  readonly steps: readonly ProcessStep[];
-}
-
 /** The five steps to IND: how long each takes, what it needs and what it gives. */
-export function StepTable({ content }: { content: ProcessContent }) {
+export function StepTable({ content }: { content: Content['process'] }) {
   return (
     <ol className={styles.root}>
       {content.steps.map(({ id, headingId, title, duration, text, bring, actions }, index) => (

@@ -2,12 +2,30 @@ import { PageFrame } from '#src/components/PageFrame.tsx';
 import { PrintButton } from '#src/components/PrintButton.tsx';
 import { Text } from '#src/components/Text.tsx';
 import { useSampleDialog } from '#src/components/use-sample-dialog.ts';
+import { samples as executionSamples } from '#src/site/samples/execution-support.ts';
+import { samples as readinessSamples } from '#src/site/samples/molecule-readiness.ts';
+import { samples as rfpSamples } from '#src/site/samples/rfp-creation.ts';
+import { samples as matchingSamples } from '#src/site/samples/rfp-matching.ts';
+import { samples as developmentSamples } from '#src/site/samples/small-molecule-development.ts';
+import { samples as strategySamples } from '#src/site/samples/start-with-strategy.ts';
 import text from '#src/theme/text.module.css';
 import { content } from './content.ts';
 import { SamplePack } from './SamplePack.tsx';
 import styles from './SamplePack.module.css';
 
-const { print, groups } = content;
+const { print } = content;
+
+/** In the order of the content. */
+const samples = [
+  readinessSamples,
+  strategySamples,
+  developmentSamples,
+  rfpSamples,
+  matchingSamples,
+  executionSamples,
+];
+
+const groups = content.groups.map((group, index) => ({ ...group, pages: samples[index]! }));
 const pages = groups.flatMap((group) => [...group.pages]);
 const findAction = (openId: string) =>
   groups.find((group) => group.pages.some(({ id }) => id === openId))?.action;

@@ -1,13 +1,15 @@
 import { PageFrame } from '#src/components/PageFrame.tsx';
 import { Faq } from '#src/components/Faq.tsx';
 import { Section } from '#src/components/Section.tsx';
+import { serviceOffers } from '#src/site/service-offers.ts';
 import { content } from './content.ts';
 import { ServiceCards } from './ServiceCards.tsx';
 
 export function Page() {
-  const { serviceList } = content;
+  const items = content.serviceList.items.map((item, index) => ({ ...serviceOffers[index]!, ...item }));
+  const serviceList = { ...content.serviceList, items };
   return (
-    <PageFrame content={content}>
+    <PageFrame content={{ ...content, serviceList }}>
       <Section content={serviceList} tone="pale">
         <ServiceCards content={serviceList} />
       </Section>

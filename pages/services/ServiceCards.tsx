@@ -1,7 +1,7 @@
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Fold } from '#src/components/Fold.tsx';
 import { Points } from '#src/components/Points.tsx';
-import type { RoutePath } from '#src/site/routes.ts';
+import type { PageLink } from '#src/site/routes.ts';
 import type { ServiceOffer } from '#src/site/service-offers.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import text from '#src/theme/text.module.css';
@@ -21,7 +21,7 @@ export interface Service extends ServiceOffer {
 
 export interface ServicesList {
   readonly items: readonly Service[];
-  readonly inquiry: { readonly label: string; readonly to: RoutePath };
+  readonly inquiry: { readonly label: string; readonly to: PageLink };
 }
 
 /** The link text names its service for screen readers that list links out of context (WCAG 2.4.9). */
@@ -44,7 +44,7 @@ export function ServiceCards({ content: { items, inquiry } }: { content: Service
             </Fold>
           </div>
           <Button asChild variant="outline" size="sm">
-            <SiteLink to={`${inquiry.to}?service=${service}#${service}`}>
+            <SiteLink to={`${inquiry.to}?service=${service}#${service}` as PageLink}>
               {inquiry.label}
               <span className={text.srOnly}>: {title}</span>
             </SiteLink>

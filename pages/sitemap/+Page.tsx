@@ -1,11 +1,12 @@
 import { PageFrame } from '#src/components/PageFrame.tsx';
 import { content } from './content.ts';
+import { pageGroups } from './page-groups.ts';
 import { PageList } from './PageList.tsx';
 
 export function Page() {
   return (
     <PageFrame content={content}>
-      <PageList content={content.groups} />
+      <PageList content={pageGroups} />
     </PageFrame>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '#src/theme/chakra/Button.tsx';
 import text from '#src/theme/text.module.css';
 import { MoleculeCallouts } from './MoleculeCallouts.tsx';
 import { ChallengeSolution } from './ChallengeSolution.tsx';
+import { samples } from '#src/site/samples/small-molecule-development.ts';
 import { content } from './content.ts';
 import { PathwayLists } from './PathwayLists.tsx';
 
@@ -23,7 +24,7 @@ export function Page() {
       <ChallengeSolution content={content} />
       <Section content={pathway} tone="pale">
         <PathwayLists content={pathway} />
-        <SampleDocument content={pathway.pages} />
+        <SampleDocument content={samples} />
         <p className={text.note}>
           {pathway.sourcesNote}{' '}
           {pathway.sources.map(({ label, url }, index) => (

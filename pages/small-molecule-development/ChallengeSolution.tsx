@@ -1,18 +1,13 @@
 import { useId } from 'react';
 import { TitledList } from '#src/components/TitledList.tsx';
-import type { TitledText } from '#src/site/page-content.ts';
 import { Heading } from '#src/components/Text.tsx';
+import type { Content } from './content.ts';
 import styles from './ChallengeSolution.module.css';
-
-export interface TitledColumnContent {
-  readonly title: string;
-  readonly entries: readonly TitledText[];
-}
 
 export function ChallengeSolution({
   content: { challenges, solution },
 }: {
-  content: { readonly challenges: TitledColumnContent; readonly solution: TitledColumnContent };
+  content: Pick<Content, 'challenges' | 'solution'>;
 }) {
   return (
     <div className={styles.root}>
@@ -24,7 +19,7 @@ export function ChallengeSolution({
   );
 }
 
-function TitledColumn({ content: { title, entries } }: { content: TitledColumnContent }) {
+function TitledColumn({ content: { title, entries } }: { content: Content['solution'] }) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>

@@ -1,12 +1,7 @@
 import drawing from '#src/components/DrawnFigure.module.css';
 import { DrawnFigure } from '#src/components/DrawnFigure.tsx';
+import type { Content } from './content.ts';
 import structure from './molecule.drawn.json';
-
-export interface MoleculeCallout {
-  readonly discipline: string;
-  readonly pointsAt: keyof typeof layouts;
-  readonly lines: readonly [string, string];
-}
 
 type Point = typeof structure.amine;
 
@@ -40,11 +35,7 @@ const layouts = {
   },
 };
 
-export function MoleculeCallouts({
-  content: { callouts, caption },
-}: {
-  content: { readonly callouts: readonly MoleculeCallout[]; readonly caption: string };
-}) {
+export function MoleculeCallouts({ content: { callouts, caption } }: { content: Content['molecule'] }) {
   const label = callouts.map(({ discipline, lines }) => `${discipline}: ${lines.join(' ')}`).join('. ');
   return (
     <DrawnFigure label={`${caption} ${label}`} height={318} caption={caption}>

@@ -1,17 +1,9 @@
 import { Points } from '#src/components/Points.tsx';
-import type { TitledText } from '#src/site/page-content.ts';
 import { Heading, Text } from '#src/components/Text.tsx';
+import type { Content } from './content.ts';
 import styles from './PathwayLists.module.css';
 
-export interface PathwayLane extends TitledText {
-  readonly points: readonly string[];
-}
-
-export function PathwayLists({
-  content: { lanes, goal },
-}: {
-  content: { readonly lanes: readonly PathwayLane[]; readonly goal: string };
-}) {
+export function PathwayLists({ content: { lanes, goal } }: { content: Content['pathway'] }) {
   return (
     <div className={styles.root}>
       {lanes.map(({ title, text, points }) => (

@@ -39,7 +39,7 @@ function addServiceToLinks(service: string): PageContent {
   const { hero, callToAction } = content;
   const addService = ({ label, to }: (typeof hero.actions)[number]): Action => ({
     label,
-    to: `${to}?service=${service}`,
+    to: `${to}?service=${service}` as Action['to'],
   });
   return {
     ...content,

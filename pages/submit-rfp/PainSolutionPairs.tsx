@@ -1,20 +1,8 @@
-import type { TitledText } from '#src/site/page-content.ts';
 import { Heading, Text } from '#src/components/Text.tsx';
+import type { Content } from './content.ts';
 import styles from './PainSolutionPairs.module.css';
 
-export interface PainSolutionPair {
-  readonly pain: string;
-  readonly solution: TitledText;
-}
-
-export function PainSolutionPairs({
-  content: { headings, pairs },
-}: {
-  content: {
-    readonly headings: { readonly pain: string; readonly solution: string };
-    readonly pairs: readonly PainSolutionPair[];
-  };
-}) {
+export function PainSolutionPairs({ content: { headings, pairs } }: { content: Content['pains'] }) {
   return (
     <div className={styles.root}>
       <div className={styles.headings} aria-hidden>

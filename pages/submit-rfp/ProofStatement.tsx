@@ -1,23 +1,25 @@
+import { claims } from '#src/site/claims.ts';
 import { Text } from '#src/components/Text.tsx';
 import styles from './ProofStatement.module.css';
 
-export type ProofSentence = readonly (string | { readonly figure: string })[];
+/** `split` keeps the text of a group. */
+const figures = new RegExp(`(${claims.costSaving}|${claims.delayAvoided})`);
 
 export function ProofStatement({
   content: { sentence, text },
 }: {
-  content: { readonly sentence: ProofSentence; readonly text: string };
+  content: { readonly sentence: string; readonly text: string };
 }) {
   return (
     <div className={styles.root}>
       <Text>
-        {sentence.map((piece) =>
-          typeof piece === 'string' ? (
-            piece
-          ) : (
-            <Text as="strong" key={piece.figure}>
-              {piece.figure}
+        {sentence.split(figures).map((piece) =>
+          figures.test(piece) ? (
+            <Text as="strong" key={piece}>
+              {piece}
             </Text>
+          ) : (
+            piece
           ),
         )}
       </Text>

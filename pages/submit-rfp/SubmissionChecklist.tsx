@@ -1,14 +1,9 @@
 import { Points } from '#src/components/Points.tsx';
 import { Heading, Text } from '#src/components/Text.tsx';
+import type { Content } from './content.ts';
 import styles from './SubmissionChecklist.module.css';
 
-export interface SubmissionChecklistContent {
-  readonly title: string;
-  readonly points: readonly string[];
-  readonly note: string;
-}
-
-export function SubmissionChecklist({ content }: { content: SubmissionChecklistContent }) {
+export function SubmissionChecklist({ content }: { content: Content['checklist'] }) {
   return (
     <section className={styles.root}>
       <Heading as="h2">{content.title}</Heading>

@@ -12,7 +12,7 @@ import { ProgramLanes } from './ProgramLanes.tsx';
 export function Page() {
   const { lanes, cards, profiles, partner } = content;
   return (
-    <PageFrame content={content} figure={<ProgramLanes content={lanes} />}>
+    <PageFrame content={{ ...content, members: team }} figure={<ProgramLanes content={lanes} />}>
       <Section content={cards} weight="quiet">
         <TitledList content={cards.entries} columns="three" />
       </Section>

@@ -8,6 +8,7 @@ import {
 } from '#src/site/disciplines.ts';
 import { Text } from '#src/components/Text.tsx';
 import text from '#src/theme/text.module.css';
+import type { Content } from './content.ts';
 import styles from './ProgramLanes.module.css';
 
 const { leadership, ...advisors } = disciplines;
@@ -37,14 +38,8 @@ const drawCurves = (isInvolved: boolean) =>
     )
     .join('');
 
-export interface ProgramLanesContent {
-  readonly caption: string;
-  /** For disciplines without a profile. */
-  readonly unassignedLabel: string;
-}
-
 /** Shows in which phases of a program each discipline works. Screen readers get a sentence for each discipline. */
-export function ProgramLanes({ content: { caption, unassignedLabel } }: { content: ProgramLanesContent }) {
+export function ProgramLanes({ content: { caption, unassignedLabel } }: { content: Content['lanes'] }) {
   return (
     <figure className={styles.root}>
       <p className={styles.phases} aria-hidden>

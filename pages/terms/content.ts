@@ -1,10 +1,8 @@
-import type { PageContent } from '#src/site/page-content.ts';
+import { page } from '#src/site/page-schema.ts';
+import { readPage } from '#src/site/read-page.ts';
+import { entry, text } from '#src/site/schema.ts';
 
 /** The text is `content/legal/terms.md`. */
-export const content = {
-  keywords: ['DEP terms of service'],
-  hero: {
-    title: 'Terms of Service',
-    lead: 'What applies when you use this site, its forms and its documents.',
-  },
-} as const satisfies PageContent;
+export const schema = page({ hero: entry({ title: text(30), lead: text(110) }) });
+
+export const content = readPage('/terms', schema);

@@ -1,16 +1,10 @@
 import { Points } from '#src/components/Points.tsx';
 import plate from '#src/theme/plate.module.css';
 import { Heading, Text } from '#src/components/Text.tsx';
+import type { Content } from './content.ts';
 import styles from './ArgumentColumns.module.css';
 
-export interface Argument {
-  readonly title: string;
-  readonly thesis: string;
-  readonly paragraphs: readonly [string, string];
-  readonly points: readonly string[];
-}
-
-export function ArgumentColumns({ content }: { content: readonly Argument[] }) {
+export function ArgumentColumns({ content }: { content: Content['arguments'] }) {
   return (
     <div className={`${styles.root} ${plate.root}`}>
       {content.map(({ title, thesis, paragraphs, points }) => (

@@ -1,7 +1,17 @@
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import * as z from 'zod';
-import { caseSchema, figuresSchema, personSchema, redirectsSchema } from '#src/site/content-schemas.ts';
+import {
+  caseSchema,
+  examplesSchema,
+  figuresSchema,
+  personSchema,
+  phrasesSchema,
+  redirectsSchema,
+} from '#src/site/content-schemas.ts';
+import { getContentFile, getPageTextFile, notFoundPath } from '#src/site/paths.ts';
+import { findRoute, notFoundRoute } from '#src/site/routes.ts';
 import { getLabel, readMeta, unwrap } from '#src/site/schema.ts';
+import { pagePaths } from './output.ts';
 
 /** Texts that may be longer have several lines. */
 const lineLength = 100;
@@ -19,7 +29,7 @@ function createField(name: string, schema: z.core.$ZodType): Field {
     name,
     label: getLabel(name, schema),
     ...(hints.length > 0 && { hint: hints.join(' ') }),
-    ...(schema instanceof z.ZodOptional && { required: false }),
+    ...((schema instanceof z.ZodOptional || schema instanceof z.ZodExactOptional) && { required: false }),
     ...describe(unwrap(schema), expected),
     ...editor,
   } as Field;
@@ -40,16 +50,24 @@ function describe(schema: z.ZodType, expected: string | undefined): Record<strin
     };
   }
   if (schema instanceof z.ZodBoolean) return { widget: 'boolean', default: false };
-  if (schema instanceof z.ZodNumber)
-    return { widget: 'number', min: schema.minValue, max: schema.maxValue };
+  if (schema instanceof z.ZodNumber) return { widget: 'number', min: schema.minValue, max: schema.maxValue };
   if (schema instanceof z.ZodString) {
-    const { pattern, minLength, maxLength } = z.toJSONSchema(schema, { io: 'input' });
-    if (pattern !== undefined) return { widget: 'string', pattern: [pattern, `Enter ${expected}.`] };
-    const widget = maxLength !== undefined && maxLength > lineLength ? 'text' : 'string';
-    return { widget, minlength: minLength, maxlength: maxLength };
+    const { limits } = readMeta(schema);
+    if (limits) return describeText(limits);
+    const { pattern } = z.toJSONSchema(schema, { io: 'input' });
+    return { widget: 'string', pattern: [pattern, `Enter ${expected}.`] };
   }
   throw new Error(`Add the type ${schema.def.type} to ${import.meta.filename}.`);
 }
+
+/** A pattern, because a token counts as one character. */
+const describeText = ({ min, max }: { readonly min: number; readonly max: number }) => ({
+  widget: max > lineLength ? 'text' : 'string',
+  pattern: [
+    String.raw`^(?:\{\{[^}]*\}\}|[^]){${min},${max}}$`,
+    min > 1 ? `Write ${min} to ${max} characters.` : `Write at most ${max} characters.`,
+  ],
+});
 
 function describeList(element: z.core.$ZodType, min?: number, max = min): Record<string, unknown> {
   const item = unwrap(element);
@@ -60,7 +78,7 @@ function describeList(element: z.core.$ZodType, min?: number, max = min): Record
     max,
     ...(isFixed && { allow_add: false, allow_remove: false, allow_duplicate: false, allow_reorder: false }),
     ...(item instanceof z.ZodObject
-      ? { fields: createFields(item) }
+      ? { collapsed: true, summary: `{{fields.${Object.keys(item.shape)[0]}}}`, fields: createFields(item) }
       : { field: createField('item', element) }),
   };
 }
@@ -85,16 +103,32 @@ const legalPage = (name: string, label: string, icon: string): CollectionFile =>
   ],
 });
 
+async function createPageForm(path: string): Promise<CollectionFile> {
+  const { schema } = (await import(`../../${getContentFile(path)}`)) as { readonly schema: z.ZodObject };
+  return {
+    name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'),
+    label: (findRoute(path) ?? notFoundRoute).label,
+    file: getPageTextFile(path),
+    format: 'json',
+    ...(path !== notFoundPath && { preview_path: path }),
+    // One section after the other is opened.
+    fields: createFields(schema).map((field) => ({ ...field, collapsed: true })),
+  };
+}
+
 /**
  * Returns the editor's configuration. Its forms follow the schemas.
  *
  * @param repository - on GitHub, such as `owner/name`. Without it, the editor works only on a local one.
  */
-export const createEditorConfig = (siteUrl: string, repository = 'owner/repository'): CmsConfig => ({
+export const createEditorConfig = async (
+  siteUrl: string,
+  repository = 'owner/repository',
+): Promise<CmsConfig> => ({
   load_config_file: false,
   backend: {
     name: 'github',
-    repo: repository as `${string}/${string}`,
+    repo: repository,
     branch: 'main',
     auth_methods: ['token'],
     // One commit for each edit on main.
@@ -123,6 +157,13 @@ export const createEditorConfig = (siteUrl: string, repository = 'owner/reposito
   output: { omit_empty_optional_fields: true, json: { indent_style: 'space', indent_size: 2 } },
   editor: { preview: false },
   collections: [
+    {
+      name: 'pages',
+      label: 'Pages',
+      icon: 'article',
+      description: 'The texts of each page. {{…}} stands for a figure, which you change under Figures.',
+      files: await Promise.all(pagePaths.map(createPageForm)),
+    },
     {
       name: 'people',
       label: 'People',
@@ -168,6 +209,22 @@ export const createEditorConfig = (siteUrl: string, repository = 'owner/reposito
       format: 'json',
       preview_path: '/',
       fields: createFields(figuresSchema),
+    },
+    {
+      name: 'phrases',
+      label: 'Phrases',
+      icon: 'short_text',
+      file: 'content/phrases.json',
+      format: 'json',
+      fields: createFields(phrasesSchema),
+    },
+    {
+      name: 'examples',
+      label: 'Examples',
+      icon: 'science',
+      file: 'content/examples.json',
+      format: 'json',
+      fields: createFields(examplesSchema),
     },
     {
       name: 'redirects',

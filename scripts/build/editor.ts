@@ -50,7 +50,7 @@ export async function writeEditor(folder: string): Promise<void> {
     readdir(join(folder, 'cms/assets')),
   ]);
   await writeOutput(folder, 'cms/index.js', useLocalFonts(script, assets));
-  const config = createEditorConfig(provider.siteUrl, process.env['GITHUB_REPOSITORY'] || undefined);
+  const config = await createEditorConfig(provider.siteUrl, process.env['GITHUB_REPOSITORY'] || undefined);
   await writeOutput(folder, 'config.json', JSON.stringify(config));
   await writeOutput(folder, '_headers', headers);
 }

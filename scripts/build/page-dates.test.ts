@@ -1,23 +1,44 @@
-import { expect, test } from 'vitest';
-import { readTexts } from './page-dates.ts';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readPageDates } from './page-dates.ts';
 
-const source = `import { claims } from '#src/site/claims.ts';
+const repository = mkdtempSync(join(tmpdir(), 'page-dates-'));
+afterAll(() => rmSync(repository, { recursive: true }));
 
-export const content = { title: 'It’s "ready"', text: \`Takes \${claims.rfpCreation}.\` };
-`;
+const git = (day: string, ...args: readonly string[]) =>
+  execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], {
+    cwd: repository,
+    env: { ...process.env, GIT_AUTHOR_DATE: `${day}T12:00:00Z`, GIT_COMMITTER_DATE: `${day}T12:00:00Z` },
+  });
 
-test.each([
-  [
-    'another format',
-    source.replace('{ title', '{\n  title').replace('\'It’s "ready"\'', '"It’s \\"ready\\""'),
-  ],
-  ['a moved module', source.replace('#src/site/claims.ts', '#src/content/claims.ts')],
-  ['a renamed property', source.replace('text:', 'lead:')],
-])('%s doesn’t change the date of a page', (_, changed) => {
-  expect(changed).not.toBe(source);
-  expect(readTexts(changed)).toBe(readTexts(source));
-});
+function commit(day: string, file: string, text: string, message = 'Edit') {
+  mkdirSync(dirname(join(repository, file)), { recursive: true });
+  writeFileSync(join(repository, file), text);
+  git(day, 'add', '.');
+  git(day, 'commit', '--quiet', '--message', message);
+}
 
-test.each(['ready', 'Takes', 'rfpCreation'])('a change of “%s” changes the date of a page', (text) => {
-  expect(readTexts(source.replace(text, 'other'))).not.toBe(readTexts(source));
+test('a page has the day of the last change of what it shows', () => {
+  const read = () => {
+    const dates = readPageDates(repository);
+    return [dates['/about'], dates['/services'], dates['/team']];
+  };
+  git('2026-01-01', 'init', '--quiet');
+  commit('2026-01-01', 'pages/about/content.ts', 'about');
+  commit('2026-01-02', 'content/pages/about.json', '{}', 'Move the texts of a page\n\nText: unchanged');
+  expect(read()).toEqual(['2026-01-01', undefined, undefined]);
+
+  commit('2026-01-03', 'content/pages/services.json', '{ "title": "In {{startDelay}}" }');
+  commit('2026-01-04', 'content/people/ada.json', '{}');
+  expect(read()).toEqual(['2026-01-04', '2026-01-03', '2026-01-04']);
+
+  commit('2026-01-05', 'content/figures.json', '{\n"startDelay": "1 week",\n"expertise": "20+ years"\n}\n');
+  commit('2026-01-06', 'content/figures.json', '{\n"startDelay": "1 week",\n"expertise": "30+ years"\n}\n');
+  expect(read()).toEqual(['2026-01-04', '2026-01-05', '2026-01-04']);
+
+  commit('2026-01-07', 'content/pages/about.json', '{ "title": "DEP" }');
+  expect(read()).toEqual(['2026-01-07', '2026-01-05', '2026-01-04']);
 });

@@ -1,56 +1,75 @@
 import { execFileSync } from 'node:child_process';
-import { getContentFile, getLegalFile } from '../../src/site/paths.ts';
-import { routes } from '../../src/site/routes.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { getContentFile, getLegalFile, getPageTextFile, samplesPath } from '../../src/site/paths.ts';
+import { routes, type Route } from '../../src/site/routes.ts';
 
 /** Days (YYYY-MM-DD) by path, without pages whose day is unknown. */
 export type PageDates = Readonly<Record<string, string>>;
 
+/** Commits with this line in their message change no text that a page shows. */
+const skipsUnchanged = ['--invert-grep', '--grep=^Text: unchanged$'];
+
+/** The folders of which pages of a kind show every entry. */
+const folders: Readonly<Partial<Record<Route['path'], readonly string[]>>> = {
+  '/': ['content/cases'],
+  '/process': ['content/cases'],
+  '/about': ['content/people'],
+  '/team': ['content/people'],
+  [samplesPath]: ['src/site/samples'],
+};
+
 /**
- * Reads the day when the texts of each page's `content.ts`, or of a legal page, last changed, for `lastmod` and
- * `dateModified`. Skips commits that only format or rename, and doesn't count texts that pages share. Returns no days outside a
- * git checkout, or in a shallow clone, which lacks the commits.
+ * Reads the day when what a page shows last changed, for `lastmod` and `dateModified`: its texts, and the figures, people,
+ * cases and samples that it uses. Returns no days outside a git checkout, or in a shallow clone, which lacks the commits.
  */
-export function readPageDates(): PageDates {
-  if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return {};
+export function readPageDates(repository = '.'): PageDates {
+  const git = (...args: readonly string[]) => {
+    try {
+      return execFileSync('git', args, {
+        cwd: repository,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }).trim();
+    } catch {
+      return '';
+    }
+  };
+  const findDay = (path: string, ...options: readonly string[]) =>
+    git('log', '-1', '--format=%cs', ...skipsUnchanged, ...options, '--', path);
+
+  /** The day of the file that this one replaced, in a commit that changed no text. */
+  const findDayBefore = (file: string, replacedFile: string) => {
+    const added = git('log', '--diff-filter=A', '--format=%h', '--', file).split('\n').at(-1);
+    return added ? git('log', '-1', '--format=%cs', `${added}^`, '--', replacedFile) : '';
+  };
+
+  /** The day of the last change of a figure that a page's texts name. */
+  const findFigureDay = (file: string) => {
+    const texts = existsSync(join(repository, file)) ? readFileSync(join(repository, file), 'utf8') : '';
+    const keys = [...texts.matchAll(/\{\{([\w.]+)\}\}/g)]
+      .flatMap(([, token = '']) => token.split('.'))
+      .flatMap((key) => (key === 'price' ? ['minimum', 'maximum'] : key));
+    return keys.length > 0 ? findDay('content/figures.json', `-G"(${[...new Set(keys)].join('|')})"`) : '';
+  };
+
+  const findLastChange = ({ path, kind }: Route) => {
+    const file = getPageTextFile(path);
+    const sources = [
+      `src/site/samples/${basename(path)}.ts`,
+      ...(kind === 'legal' ? [getLegalFile(path)] : []),
+      ...(folders[path] ?? []),
+    ];
+    const days = [
+      findDay(file) || findDayBefore(file, getContentFile(path)),
+      findFigureDay(file),
+      ...sources.map((source) => findDay(source)),
+    ];
+    return days.filter(Boolean).toSorted().at(-1);
+  };
+
+  if (git('rev-parse', '--is-shallow-repository') !== 'false') return {};
   return Object.fromEntries(
-    routes
-      .map(({ path, kind }) => [
-        path,
-        findLastChange(kind === 'legal' ? getLegalFile(path) : getContentFile(path)),
-      ])
-      .filter(([, day]) => day),
+    routes.map((route) => [route.path, findLastChange(route)]).filter(([, day]) => day),
   ) as PageDates;
-}
-
-/** Compares each version of a file with the one before it, the newest first. */
-function findLastChange(file: string): string | undefined {
-  const log = git('log', '--follow', '--name-only', '--format=%h %cs', '--', file);
-  const versions = [...log.matchAll(/^(\w+) (\S+)\n\n(.+)$/gm)].map(([, commit, day, name]) => ({
-    day,
-    readTexts: () => readTexts(git('show', `${commit}:${name}`), name),
-  }));
-  let texts = versions[0]?.readTexts();
-  for (const [index, { day }] of versions.entries()) {
-    const earlier = versions[index + 1]?.readTexts();
-    if (texts !== earlier) return day;
-    texts = earlier;
-  }
-  return undefined;
-}
-
-/** Returns the strings of a module, without those of its imports and comments, or a whole Markdown file. */
-export function readTexts(source: string, file = ''): string {
-  if (file.endsWith('.md')) return source;
-  const strings = source
-    .replace(/^import\b.*?;$|^\s*\/\/.*$|\/\*.*?\*\//gms, '')
-    .matchAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g);
-  return [...strings].map(([text]) => text.slice(1, -1).replaceAll(/\\(?=['"])/g, '')).join('\n');
-}
-
-function git(...args: readonly string[]): string {
-  try {
-    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  } catch {
-    return '';
-  }
 }

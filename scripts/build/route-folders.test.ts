@@ -35,6 +35,6 @@ test('a milestone range in the wrong order is rejected', () => {
 test('a page that isn’t on the sitemap page is rejected, and the error names the file to edit', () => {
   expect(compareSitemapPage(['/', '/about'], ['/', '/about'])).toEqual([]);
   expect(compareSitemapPage(['/', '/about'], ['/'])).toEqual([
-    '/about is not on the sitemap page: add it to a group in pages/sitemap/content.ts.',
+    '/about is not on the sitemap page: add it to a group in pages/sitemap/page-groups.ts.',
   ]);
 });

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
-import { content } from '#pages/sitemap/content.ts';
+import { pageGroups } from '#pages/sitemap/page-groups.ts';
 import { legalPaths } from '#src/site/legal-pages.ts';
 import { findPositions } from '#src/site/milestones.ts';
 import { getPageFolder, notFoundPath } from '#src/site/paths.ts';
@@ -62,7 +62,7 @@ export function findRowProblems(
 export function compareSitemapPage(paths: readonly string[], listedPaths: readonly unknown[]): string[] {
   return paths
     .filter((path) => path !== '/sitemap' && !listedPaths.includes(path))
-    .map((path) => `${path} is not on the sitemap page: add it to a group in pages/sitemap/content.ts.`);
+    .map((path) => `${path} is not on the sitemap page: add it to a group in pages/sitemap/page-groups.ts.`);
 }
 
 /** @throws {Error} if the route table, the page folders and the sitemap page contradict each other. */
@@ -74,7 +74,7 @@ export function assertRoutesMatchFolders(): void {
     ...compareRouteFolders(paths, folders),
     ...compareSitemapPage(
       paths,
-      content.groups.flatMap<unknown>(({ entries }) => entries),
+      pageGroups.flatMap<unknown>(({ entries }) => entries),
     ),
   ];
   if (problems.length > 0)

@@ -115,13 +115,13 @@ test('a change that the CLI rejects stops the deployment', async () => {
 });
 
 test.each([
-  ['', 'SUPABASE_DB_URL is not set → Copy the one of Connect > Session pooler'],
+  ['', 'SUPABASE_DB_URL is not set → Copy the connection string of Connect > Session pooler'],
   [
     access.SUPABASE_DB_URL.replace('5432', '6543'),
     'SUPABASE_DB_URL is the connection string of another kind (transaction',
   ],
   [`postgres://postgres:x@db.${project}.supabase.co:5432/postgres`, 'another kind (direct)'],
-  ['a string', 'another kind (other)'],
+  ['a string', 'SUPABASE_DB_URL isn’t a URL'],
 ])(
   'with the connection string “%s”, all that is missing is listed, and nothing changes',
   async (url, problem) => {

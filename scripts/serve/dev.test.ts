@@ -106,14 +106,15 @@ test('edited content and a new legal page appear', async () => {
   checkout.write('content/legal/privacy.md', 'We answer within {{responseTime}}.\n');
   await vi.waitFor(
     async () => {
-      expect(await fetchPage('/contact')).toContain('within 5 hours');
+      const form = await fetchPage('/contact');
+      expect([form.includes('within 5 hours'), form.includes('href="/privacy"')]).toEqual([true, true]);
       expect(await fetchPage('/privacy')).toContain('We answer within 5 hours.');
     },
     { timeout: 20_000, interval: 500 },
   );
 });
 
-test('an edited style appears without a reload, and a page has its styles without JavaScript', async () => {
+test('an edited style or text appears without a reload, and a page has its styles without JavaScript', async () => {
   const tab = await browser.newPage();
   await tab.goto(`${origin}/about`);
   await waitForHydration(tab);
@@ -128,6 +129,9 @@ test('an edited style appears without a reload, and a page has its styles withou
   for (const [file, css] of Object.entries(edits)) checkout.write(file, `${checkout.read(file)}\n${css}\n`);
   await expect.poll(() => readStyle('outline-offset'), { timeout: 20_000 }).toBe('7px');
   await expect.poll(() => readStyle('border-spacing'), { timeout: 20_000 }).toBe('13px');
+  const texts = 'content/pages/about.json';
+  checkout.write(texts, checkout.read(texts).replace(/("lead": ")[^"]*/, '$1We start in {{startDelay}}.'));
+  await tab.getByText('We start in 1–2 weeks.').waitFor({ timeout: 20_000 });
   expect(await tab.locator('main').getAttribute('title')).toBe('before the edit');
 
   const withoutScript = await browser.newPage({ javaScriptEnabled: false });

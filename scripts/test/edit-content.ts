@@ -14,6 +14,7 @@ import sharp from 'sharp';
 import * as z from 'zod';
 import { runCommand } from '#scripts/run-command.ts';
 import { caseSchema, figuresSchema, personSchema } from '#src/site/content-schemas.ts';
+import { readMeta } from '#src/site/schema.ts';
 
 export const contentSizes = ['longest', 'shortest'] as const;
 
@@ -73,9 +74,9 @@ const links: Entry = {
 const byLength = (a: string, b: string) => a.length - b.length;
 
 function editText(schema: z.ZodString, size: ContentSize): string {
-  const { pattern } = z.toJSONSchema(schema, { io: 'input' });
-  if (pattern === undefined)
-    return createText((size === 'longest' ? schema.maxLength : schema.minLength) ?? 1);
+  const { limits } = readMeta(schema);
+  if (limits) return createText(size === 'longest' ? limits.max : limits.min);
+  const { pattern = '' } = z.toJSONSchema(schema, { io: 'input' });
   const samples = fc.sample(fc.stringMatching(new RegExp(pattern)), { numRuns: 500, seed: 1 });
   const allowed = samples.flatMap((sample) => schema.safeParse(sample).data ?? []).toSorted(byLength);
   return allowed.at(size === 'longest' ? -1 : 0)!;

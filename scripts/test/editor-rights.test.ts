@@ -15,6 +15,7 @@ const loadPlugin = (file: string) => `data:text/javascript,${encodeURIComponent(
 /** Each folder has one configuration of a tool, because tools reject several. */
 const configurations: Readonly<Record<string, string>> = {
   'content/package.json': JSON.stringify({ prettier: { plugins: [loadPlugin('content/package.json')] } }),
+  'content/pages/package.json': JSON.stringify({ prettier: './plugin.mjs' }),
   'content/people/.prettierrc': JSON.stringify({ plugins: [loadPlugin('content/people/.prettierrc')] }),
   'content/cases/prettier.config.mjs': code('content/cases/prettier.config.mjs'),
   'content/legal/.editorconfig': 'root = true\n[*]\nindent_size = 7\n',

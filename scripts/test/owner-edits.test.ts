@@ -26,6 +26,18 @@ const company = {
   PROVIDER_POSTAL_CODE: '02142',
 };
 
+const stabilityPrograms = {
+  head: {
+    title: 'Stability Programs for Small Molecules | DEP',
+    description:
+      'Stability programs for small molecules: storage conditions, time points and one report for the filing.',
+    label: 'Stability Programs',
+    summary: 'Storage conditions, time points and one report.',
+    menuAction: 'Plan Stability',
+  },
+  hero: { title: 'Stability Programs', lead: 'Storage conditions, time points and one report.' },
+};
+
 const copy = copyCheckout();
 afterAll(() => copy.remove());
 await editContent('longest', copy.folder);
@@ -56,8 +68,9 @@ const changeColor = () =>
   edit('supabase/functions/_shared/colors.ts', colors.brand.DEFAULT.light, newBrandColor);
 
 function changeTexts() {
-  edit('pages/about/content.ts', /(lead: '[^']*)'/, `$1 ${sentence}'`);
-  edit('pages/process/content.ts', /(faq: \{[^[]*items: \[\n)/, `$1      ${JSON.stringify(faq)},\n`);
+  edit('content/pages/why-dep.json', /("lead": ")[^"]*/, `$1${sentence}`);
+  edit('pages/process/content.ts', 'faq: faq(8,', 'faq: faq(9,');
+  edit('content/pages/process.json', /("faq": \{[^[]*"items": \[)/, `$1${JSON.stringify(faq)},`);
 }
 
 const addField = () =>
@@ -74,27 +87,25 @@ function addPage() {
     `  {
     path: '/stability-programs',
     kind: 'article',
-    title: 'Stability Programs for Small Molecules | DEP',
-    description: 'Stability programs for small molecules: storage conditions, time points and one report for the filing.',
-    label: 'Stability Programs',
-    summary: 'Storage conditions, time points and one report.',
     related: [],
     group: 'services',
-    menuAction: 'Plan Stability',
     footerColumn: 'Services',
   },
 ] as const satisfies readonly RouteRow[];`,
   );
   copy.write(
     'pages/stability-programs/content.ts',
-    `import type { PageContent } from '#src/site/page-content.ts';
+    `import { page } from '#src/site/page-schema.ts';
+import { readPage } from '#src/site/read-page.ts';
+import { entry, text } from '#src/site/schema.ts';
 
-export const content = {
-  keywords: ['stability program', 'retest period'],
-  hero: { title: 'Stability Programs', lead: 'Storage conditions, time points and one report.' },
-} as const satisfies PageContent;
+export const schema = page({ hero: entry({ title: text(40), lead: text(120) }) });
+
+export const content = readPage('/stability-programs', schema);
 `,
   );
+  copy.write('content/pages/stability-programs.json', JSON.stringify(stabilityPrograms));
+  edit('content/keywords.json', '{', '{ "/stability-programs": ["stability program", "retest period"],');
   copy.write(
     'pages/stability-programs/+Page.tsx',
     `import { PageFrame } from '#src/components/PageFrame.tsx';
@@ -103,7 +114,11 @@ import { content } from './content.ts';
 export const Page = () => <PageFrame content={content} />;
 `,
   );
-  edit('pages/sitemap/content.ts', "'/investor-readiness',", "'/investor-readiness', '/stability-programs',");
+  edit(
+    'pages/sitemap/page-groups.ts',
+    "'/investor-readiness',",
+    "'/investor-readiness', '/stability-programs',",
+  );
 }
 
 beforeAll(async () => {
@@ -145,7 +160,7 @@ test.each([
   ['/molecule-readiness', formatPriceRange(price)],
   ['/molecule-readiness', readinessSprint.duration],
   ['/privacy', `within ${responseTime}`],
-  ['/about', sentence],
+  ['/why-dep', sentence],
   ['/process', faq.question],
   ['/contact', 'Molecule name'],
   ['/', 'Plan Stability'],

@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import * as z from 'zod';
 import { listPortraits, type Portrayed } from '../build/portraits.ts';
 
-/** Modules in `src/site` that read files in `content/`. */
+/** Modules in `src/site` that read files in `content/`. The `content.ts` of each page does too. */
 export const contentReaders = [
   'claims',
   'team',
@@ -12,9 +13,12 @@ export const contentReaders = [
   'cases',
   'legal-pages',
   'legal-urls',
+  'phrases',
+  'examples',
+  'heads',
 ] as const;
 
-const readers = new RegExp(`/src/site/(?:${contentReaders.join('|')})\\.ts$`);
+const readers = new RegExp(`/(?:src/site/(?:${contentReaders.join('|')})|pages/.+/content)\\.ts$`);
 
 const contentFolder = join(process.cwd(), 'content/');
 
@@ -24,6 +28,12 @@ let version = 0;
 const importAgain = (file: string): Promise<unknown> =>
   import(`${pathToFileURL(file).href}?version=${(version += 1)}`);
 
+const createModule = async (id: string) =>
+  Object.entries((await importAgain(id)) as Record<string, unknown>)
+    .filter(([, value]) => typeof value !== 'function' && !(value instanceof z.ZodType))
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+
 async function findPortrait(url: string | undefined) {
   const { team } = (await importAgain('src/site/team.ts')) as { readonly team: readonly Portrayed[] };
   return listPortraits(team).find(({ path }) => path === url);
@@ -31,18 +41,26 @@ async function findPortrait(url: string | undefined) {
 
 /**
  * Replaces the modules that read `content/` by the values that they export, because browsers have no files. In development,
- * it also crops the team's portraits, and an edit of a file in `content/` reloads all of these modules.
+ * it also crops the team's portraits, and an edit of a file in `content/` reloads the modules that it changes.
  */
 export function contentModules(): Plugin {
+  /** By environment and id. An edit changes only some modules, and a reload would lose the state of the page. */
+  const code = new Map<string, string>();
+  /** Returns whether the code has changed. */
+  const updateCode = async (environment: string, id: string) => {
+    const key = `${environment} ${id}`;
+    const newCode = await createModule(id);
+    const hasChanged = newCode !== code.get(key);
+    code.set(key, newCode);
+    return hasChanged;
+  };
   return {
     name: 'content-modules',
     load: {
       filter: { id: readers },
       async handler(id) {
-        return Object.entries((await importAgain(id)) as Record<string, unknown>)
-          .filter(([, value]) => typeof value !== 'function')
-          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-          .join('\n');
+        await updateCode(this.environment.name, id);
+        return code.get(`${this.environment.name} ${id}`);
       },
     },
     configureServer({ middlewares }) {
@@ -52,12 +70,15 @@ export function contentModules(): Plugin {
           .catch(next);
       });
     },
-    hotUpdate({ file, modules }) {
+    async hotUpdate({ file, modules }) {
       if (!file.startsWith(contentFolder)) return undefined;
-      const affected = [...this.environment.moduleGraph.idToModuleMap.values()].filter(
-        ({ id }) => id && (readers.test(id) || id.endsWith('.md')),
-      );
-      return [...modules, ...affected];
+      const { name, moduleGraph } = this.environment;
+      const fillsTokens = /\/(?:figures|phrases|examples)\.json$/.test(file);
+      const affected = [...moduleGraph.idToModuleMap].map(async ([id, module]) => {
+        const isAffected = readers.test(id) ? await updateCode(name, id) : fillsTokens && id.endsWith('.md');
+        return isAffected ? [module] : [];
+      });
+      return [...modules, ...(await Promise.all(affected)).flat()];
     },
   };
 }

@@ -6,7 +6,7 @@ import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import remarkSmartypants from 'remark-smartypants';
 import { listContentFiles } from '../../src/site/content-files.ts';
-import { fillFigures } from '../../src/site/figure-tokens.ts';
+import { fillTokens } from '../../src/site/tokens.ts';
 
 /** Compiles the Markdown of legal pages to React components, so that browsers need no Markdown parser. */
 export const legalMarkdown = () =>
@@ -58,9 +58,9 @@ function prepareLegalText(root: Root, { path }: { readonly path: string }): void
     else if ('url' in node && !allowedUrl.test(node.url))
       report(`the link ${node.url} must start with https://, mailto:, tel:, / or #. Correct it.`);
     else if ('value' in node)
-      node.value = fillFigures(node.value, (token) =>
+      node.value = fillTokens(node.value, (token) =>
         report(`${token} isn't a figure in content/figures.json. Correct its name.`),
-      ) as string;
+      );
     if (node.type === 'heading') depth = node.depth;
     // Browsers would block the style of an aligned column.
     if (node.type === 'table') node.align = null;

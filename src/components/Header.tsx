@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide';
 import { useKnownPath } from '#src/browser/use-known-path.ts';
 import { SiteLink } from './SiteLink.tsx';
-import { consultationParts } from '#src/site/action-labels.ts';
+import { phrases } from '#src/site/phrases.ts';
 import { claims } from '#src/site/claims.ts';
 import { isActiveEntry, topNavigation } from '#src/site/navigation.ts';
 import { provider } from '#src/site/provider.ts';
@@ -12,7 +12,7 @@ import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
 
 const menuId = 'site-menu';
-const [verb, object] = consultationParts;
+const { consultationStart: verb, consultationEnd: object } = phrases;
 
 const bars: IconNode = [
   ['path', { d: 'M3 8h18' }],

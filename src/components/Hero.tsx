@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Milestones } from './Milestones.tsx';
 import { BreadcrumbTrail } from './BreadcrumbTrail.tsx';
-import { consultationLabel } from '#src/site/action-labels.ts';
+import { phrases } from '#src/site/phrases.ts';
 import type { Crumb } from '#src/site/breadcrumbs.ts';
 import type { HeroContent } from '#src/site/page-content.ts';
 import type { Route } from '#src/site/routes.ts';
@@ -28,7 +28,7 @@ export function Hero({
   covers?: Route['covers'];
   hasPlot?: boolean;
 }) {
-  const hasConsultation = content.actions?.some(({ label }) => label === consultationLabel);
+  const hasConsultation = content.actions?.some(({ label }) => label === phrases.consultation);
   const layoutWithoutFigure = content.evidence ? styles.split : styles.brief;
   const layout = figure ? hasPlot && styles.plot : layoutWithoutFigure;
   return (

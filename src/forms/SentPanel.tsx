@@ -2,7 +2,7 @@ import circleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { confirmationUrl } from '#shared/function-api.ts';
-import { bookNowLabel } from '#src/site/action-labels.ts';
+import { phrases } from '#src/site/phrases.ts';
 import { claims } from '#src/site/claims.ts';
 import { provider } from '#src/site/provider.ts';
 import type { TitledText } from '#src/site/page-content.ts';
@@ -62,7 +62,7 @@ export function SentPanel({
       </div>
       <p>
         Thank you. We’ll reply within {claims.responseTime}. Want to talk sooner?{' '}
-        <ActionLink className={text.nowrap} action={{ label: bookNowLabel, to: 'booking' }} />
+        <ActionLink className={text.nowrap} action={{ label: phrases.bookNow, to: 'booking' }} />
       </p>
       <p id={confirmationUrl.filesLostAnchor}>
         We couldn’t save your files. Please email them to{' '}

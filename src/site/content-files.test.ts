@@ -142,13 +142,13 @@ test.each([
     'an unknown figure',
     { ...example, metrics: [{ value: '{{cases.costCut}}', label: 'cut' }] },
     caseSchema,
-    /: Results > 1 > Value has \{\{cases\.costCut\}\}, but content\/figures\.json has no such figure\. Correct the name\.$/,
+    /: Results > 1 > Value has \{\{cases\.costCut\}\}, which names nothing\. Correct the name\.$/,
   ],
   [
     'a token without its end',
     { ...person, bio: 'We reply within {{responseTime}. Always.' },
     personSchema,
-    /: Bio has \{\{, but content\/figures\.json has no such figure/,
+    /: Bio has \{\{, which names nothing/,
   ],
   [
     'a redirect of every path',

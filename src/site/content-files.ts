@@ -4,9 +4,9 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type * as z from 'zod';
-import { fillFigures } from './figure-tokens.ts';
 import { getRepositoryPath } from './repository.ts';
 import { formatPath } from './schema.ts';
+import { fillTokens } from './tokens.ts';
 
 /** A file's name without its extension: the id of its entry. */
 export type Slug = string;
@@ -14,13 +14,29 @@ export type Slug = string;
 /**
  * Reads a JSON file.
  *
- * @throws {Error} with a line for each mistake: its file, field and fix
+ * @throws {Error} with a line for each mistake: its file, label and fix
  */
 export const readContentFile = <T>(file: string, schema: z.ZodType<T>): T =>
   parseContent(file, parseJson(file), schema);
 
 /**
- * Reads a folder of JSON files, in the order of their names, and fills in figures.
+ * Reads a JSON file, and replaces tokens (`fillTokens`).
+ *
+ * @throws {Error} with a line for each mistake: its file, label and fix
+ */
+export function readFilledFile<T>(file: string, schema: z.ZodType<T>): T {
+  const problems: string[] = [];
+  const content = fillTokens(readContentFile(file, schema), (token, path) =>
+    problems.push(
+      `${file}: ${formatPath(path, schema)} has ${token}, which names nothing. Correct the name.`,
+    ),
+  );
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return content;
+}
+
+/**
+ * Reads a folder of JSON files, in the order of their names, and replaces tokens.
  *
  * @throws {Error} with the mistakes of all files
  */
@@ -30,14 +46,8 @@ export function readContentFolder<T>(
 ): readonly (T & { readonly slug: Slug })[] {
   const problems: string[] = [];
   const entries = listContentFiles(folder, '.json').flatMap((slug) => {
-    const file = `${folder}/${slug}.json`;
     try {
-      const value = fillFigures(parseJson(file), (token, path) =>
-        problems.push(
-          `${file}: ${formatPath(path, schema)} has ${token}, but content/figures.json has no such figure. Correct the name.`,
-        ),
-      );
-      return [{ slug, ...parseContent(file, value, schema) }];
+      return [{ slug, ...readFilledFile(`${folder}/${slug}.json`, schema) }];
     } catch (error) {
       problems.push((error as Error).message);
       return [];

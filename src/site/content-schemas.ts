@@ -73,7 +73,7 @@ export const caseSchema = entry({
   metrics: list(entry({ value: text(40), label: text(60) }), 1, 4).meta({
     label: 'Results',
     hint: 'A value is a text such as “35%”, or the name of a figure such as {{cases.costReduction}}, which you change under Figures > Results of the cases.',
-    editor: { label_singular: 'Result', summary: '{{fields.value}} {{fields.label}}' },
+    editor: { label_singular: 'Result', collapsed: false, summary: '{{fields.value}} {{fields.label}}' },
   }),
   confirmedByClient: yesOrNo.meta({
     label: 'Confirmed by the client',
@@ -112,7 +112,7 @@ export const redirectsSchema = entry({
     900,
   ).meta({
     hint: 'Addresses of the site that this one replaced.',
-    editor: { label_singular: 'Redirect', summary: '{{fields.from}} → {{fields.to}}' },
+    editor: { label_singular: 'Redirect', collapsed: false, summary: '{{fields.from}} → {{fields.to}}' },
   }),
 });
 
@@ -212,12 +212,14 @@ const trackerPhase = entry({
 });
 
 export const figuresSchema = entry({
-  responseTime: time.meta({ label: 'Reply to an inquiry', hint: 'On most pages, in the header and in emails.' }),
+  responseTime: time.meta({
+    label: 'Reply to an inquiry',
+    hint: 'On most pages, in the header and in emails.',
+  }),
   // Not 8, 11, 18 or 80 minutes: sentences say "a 30-minute call".
-  feasibilityCall: figure(
-    '[1-79][05]-minute',
-    'a number of minutes in steps of 5, such as “30-minute”',
-  ).meta({ hint: 'Also on the booking button.' }),
+  feasibilityCall: figure('[1-79][05]-minute', 'a number of minutes in steps of 5, such as “30-minute”').meta(
+    { hint: 'Also on the booking button.' },
+  ),
   startDelay: duration.meta({ label: 'Time until work starts' }),
   actionPlan: figure(compound(chartUnit), 'a number and “-day”, “-week” or “-month”, such as “90-day”'),
   readinessSprint: entry({
@@ -302,3 +304,55 @@ export const figuresSchema = entry({
       editor: { collapsed: true, summary: '{{fields.name}}' },
     }),
 });
+
+/** Texts that several pages share. */
+export const phrasesSchema = entry({
+  consultationStart: text(24).meta({
+    label: 'Consultation button, first words',
+    hint: 'Left out on phones.',
+  }),
+  consultationEnd: text(24).meta({ label: 'Consultation button, last words' }),
+  consultation: text(60).meta({ label: 'Consultation button' }),
+  booking: text(50).meta({ label: 'Booking button' }),
+  inquiry: text(30).meta({ label: 'Inquiry button' }),
+  bookNow: text(30).meta({ label: 'Booking link after an inquiry' }),
+});
+
+const measure = (hint: string) => text(12).meta({ hint });
+
+/** Figures that aren't claims of the provider. */
+export const examplesSchema = entry({
+  mainPeak: measure('Peak area in the chromatogram of the page Molecule Readiness.'),
+  unknownImpurity: measure('Peak area in the same chromatogram.'),
+  identificationThreshold: measure('At registration, at doses up to 2 g a day (ICH Q3A(R2), attachment 1).'),
+  glpStudies: measure('Supports trials of up to a month (ICH M3(R2), table 1).').meta({
+    label: 'GLP studies',
+  }),
+  preIndMeeting: measure(
+    'FDA’s goal for a Type B meeting or its answers, from receipt of the request (PDUFA VII goals letter).',
+  ).meta({ label: 'Pre-IND meeting' }),
+  preIndPackage: measure(
+    'When FDA has the package before that meeting or those answers (PDUFA VII goals letter).',
+  ).meta({ label: 'Pre-IND package' }),
+  indReview: measure('FDA’s time to place a hold after receiving an IND (21 CFR 312.40).').meta({
+    label: 'IND review',
+  }),
+  batchReserve: measure('Reserve in the tox batch: 1.4 kg is about 9% more than 1,288 g.'),
+});
+
+/** The texts about a page. */
+export const headSchema = entry({
+  title: text(65, 15).meta({
+    hint: 'In search results and browser tabs, with figures at most 65 characters.',
+  }),
+  description: text(160, 40).meta({
+    hint: 'In search results, with figures 70 to 160 characters.',
+  }),
+  label: text(40).meta({ hint: 'The page’s name in menus, the footer, breadcrumbs and related pages.' }),
+  summary: text(110).meta({ hint: 'One sentence for menus and related pages.' }),
+  menuAction: text(30).meta({ hint: 'The button of the page’s card in the menu.' }).exactOptional(),
+  duration: text(40).meta({ hint: 'On the page’s card in the menu.' }).exactOptional(),
+});
+
+/** No page links to the not-found page. */
+export const notFoundHeadSchema = headSchema.pick({ title: true, description: true, label: true });

@@ -4,21 +4,11 @@ const rows = {
   privacy: {
     path: '/privacy',
     kind: 'legal',
-    title: 'Privacy Policy | DEP',
-    description:
-      'The privacy policy of DEP: which personal data this site and DEP process, for which purposes, for how long, and which rights you have.',
-    label: 'Privacy Policy',
-    summary: 'How we handle personal data.',
     related: [],
   },
   terms: {
     path: '/terms',
     kind: 'legal',
-    title: 'Terms of Service | DEP',
-    description:
-      'The terms of service of DEP: what applies when you use this site, its forms and its sample documents, and which law governs the terms.',
-    label: 'Terms of Service',
-    summary: 'What applies when you use this site.',
     related: [],
   },
 } as const;

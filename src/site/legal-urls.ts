@@ -1,10 +1,11 @@
-import { legalRows } from './legal-pages.ts';
+import { listContentFiles } from './content-files.ts';
 import { provider } from './provider.ts';
 
-const findPath = (path: string) => legalRows.find((row) => row.path === path)?.path;
+const names = listContentFiles('content/legal', '.md');
+const findPath = (name: string) => (names.includes(name) ? (`/${name}` as const) : undefined);
 
 /** Pages of this site, or elsewhere (`PRIVACY_URL`, `TERMS_URL`). The footer shows plain text if there is no page. */
 export const legalUrls = {
-  privacy: findPath('/privacy') ?? provider.privacyUrl,
-  terms: findPath('/terms') ?? provider.termsUrl,
+  privacy: findPath('privacy') ?? provider.privacyUrl,
+  terms: findPath('terms') ?? provider.termsUrl,
 };

@@ -6,6 +6,16 @@ export const getPageFolder = (path: string) =>
 
 export const getContentFile = (path: string) => `${getPageFolder(path)}/content.ts`;
 
+/** The texts of a page, relative to the repository. */
+export const getPageTextFile = (path: string) =>
+  `content/pages/${path === notFoundPath ? 'not-found' : getBaseName(path)}.json`;
+
+/** Returns the path of the page whose texts are in a file of `content/pages`. */
+export function getPathOfTexts(file: string): string {
+  const name = file.replace(/\.json$/, '').replaceAll('\\', '/');
+  return name === 'index' ? '/' : `/${name}`;
+}
+
 /** The text of a legal page, by the page's path. */
 export const getLegalFile = (path: string) => `content/legal${path}.md`;
 

@@ -1,1 +1,6 @@
-export const rfpSteps = ['Submit Your Scope', 'DEP Reviews and Recommends', 'You Get Results'] as const;
+/** On the page and in the form (the owner's specification). */
+export const rfpSteps = [
+  { title: 'Submit Your Scope' },
+  { title: 'DEP Reviews and Recommends' },
+  { title: 'You Get Results' },
+] as const;

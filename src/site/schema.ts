@@ -14,6 +14,8 @@ declare module 'zod' {
     readonly expected?: string;
     /** The names of a choice's values in the editor. */
     readonly options?: Readonly<Record<string, string>>;
+    /** The number of characters of a text. */
+    readonly limits?: { readonly min: number; readonly max: number };
     /** Other options of the editor's field (https://sveltiacms.app/en/docs/fields). */
     readonly editor?: Readonly<Record<string, unknown>>;
   }
@@ -42,22 +44,30 @@ export const typeset = (text: string) =>
 export const explainType = (expected: string) => (issue: { readonly input?: unknown }) =>
   issue.input === undefined ? 'is missing. Add it.' : `must be ${expected}. Correct it.`;
 
-const countCharacters = (input: unknown) => String(input).length;
+/** A token, such as `{{startDelay}}`, counts as one character. */
+const countCharacters = (value: string) => value.replaceAll(/\{\{.*?\}\}/g, '0').length;
 
-/** @param max - in characters */
-export const text = (max: number, min = 1) =>
-  z
-    .string({ error: explainType('text') })
-    .overwrite(typeset)
-    .min(min, {
+const limitText = (schema: z.ZodString, min: number, max: number) =>
+  schema
+    .refine((value) => countCharacters(value) >= min, {
       error: ({ input }) =>
         input === ''
           ? 'is empty. Write it.'
-          : `has ${countCharacters(input)} characters, but needs ${min}. Write more.`,
+          : `has ${countCharacters(String(input))} characters, but needs ${min}. Write more.`,
     })
-    .max(max, {
-      error: ({ input }) => `has ${countCharacters(input)} characters, but at most ${max} fit. Shorten it.`,
-    });
+    .refine((value) => countCharacters(value) <= max, {
+      error: ({ input }) =>
+        `has ${countCharacters(String(input))} characters, but at most ${max} fit. Shorten it.`,
+    })
+    .meta({ limits: { min, max } });
+
+const anyText = z.string({ error: explainType('text') });
+
+/** @param max - in characters */
+export const text = (max: number, min = 1) => limitText(anyText.overwrite(typeset), min, max);
+
+/** A text that the specification quotes with straight apostrophes. */
+export const quotedText = (max: number) => limitText(anyText, 1, max);
 
 export const pattern = (format: RegExp, expected: string) =>
   z
@@ -91,15 +101,20 @@ export const entry = <T extends z.ZodRawShape>(shape: T) =>
         : explainType('an object')(issue),
   });
 
-/** Returns the schema of the value itself. */
+const isWrapper = (schema: z.core.$ZodType) =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodExactOptional || schema instanceof z.ZodReadonly;
+
+/** Returns the schema of what is in the file. */
 export function unwrap(schema: z.core.$ZodType): z.ZodType {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodReadonly) return unwrap(schema.unwrap());
+  if (isWrapper(schema)) return unwrap(schema.unwrap());
+  if (schema instanceof z.ZodPipe) return unwrap(schema.in);
   return schema as z.ZodType;
 }
 
 /** Returns what a schema says about its field in the editor. */
 export const readMeta = (schema: z.core.$ZodType): z.GlobalMeta => ({
-  ...(schema instanceof z.ZodOptional || schema instanceof z.ZodReadonly ? readMeta(schema.unwrap()) : {}),
+  ...(isWrapper(schema) ? readMeta(schema.unwrap()) : {}),
+  ...(schema instanceof z.ZodPipe ? readMeta(schema.in) : {}),
   ...(schema as z.ZodType).meta(),
 });
 

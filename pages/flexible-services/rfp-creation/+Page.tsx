@@ -2,6 +2,7 @@ import { PageFrame } from '#src/components/PageFrame.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SampleDocument } from '#src/components/SampleDocument.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
+import { samples } from '#src/site/samples/rfp-creation.ts';
 import { content } from './content.ts';
 import { WeekSchedule } from './WeekSchedule.tsx';
 
@@ -10,7 +11,7 @@ export function Page() {
   return (
     <PageFrame content={content}>
       <Section content={sampleRfp} tone="pale">
-        <SampleDocument content={sampleRfp.pages} />
+        <SampleDocument content={samples} />
       </Section>
       <Section content={process}>
         <WeekSchedule content={process} />

@@ -1,23 +1,8 @@
-import type { Step } from '#src/site/page-content.ts';
 import { Heading, Text } from '#src/components/Text.tsx';
+import type { Content } from './content.ts';
 import styles from './WeekSchedule.module.css';
 
-export interface ScheduledWeek extends Step {
-  readonly duration: string;
-  readonly yourPart: string;
-  readonly result: string;
-}
-
-export interface ScheduleLabels {
-  readonly yourPart: string;
-  readonly result: string;
-}
-
-export function WeekSchedule({
-  content: { steps, labels },
-}: {
-  content: { readonly steps: readonly ScheduledWeek[]; readonly labels: ScheduleLabels };
-}) {
+export function WeekSchedule({ content: { steps, labels } }: { content: Content['process'] }) {
   return (
     <ol className={styles.root}>
       {steps.map(({ duration, title, text, yourPart, result }) => (

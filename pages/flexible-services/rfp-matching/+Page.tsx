@@ -4,6 +4,7 @@ import { Section } from '#src/components/Section.tsx';
 import { SampleDocument } from '#src/components/SampleDocument.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
 import { PlotStrip } from '#src/components/PlotStrip.tsx';
+import { samples } from '#src/site/samples/rfp-matching.ts';
 import { content } from './content.ts';
 import { ProposalChoice } from './ProposalChoice.tsx';
 
@@ -22,7 +23,7 @@ export function Page() {
         <ProcessSteps content={process.steps} layout="columns" />
       </Section>
       <Section content={comparison} tone="pale">
-        <SampleDocument content={comparison.pages} />
+        <SampleDocument content={samples} />
       </Section>
       <Section content={vetting} weight="quiet" layout="aside">
         <TitledList content={vetting.entries} columns="two" />

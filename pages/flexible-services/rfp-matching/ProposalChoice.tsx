@@ -1,21 +1,7 @@
 import { AnchorLink } from '#src/components/AnchorLink.tsx';
-import type { AnchorTarget } from '#src/site/routes.ts';
 import text from '#src/theme/text.module.css';
+import type { Content } from './content.ts';
 import styles from './ProposalChoice.module.css';
-
-export interface ProposalChoiceContent {
-  readonly legend: string;
-  readonly all: { readonly label: string; readonly text: string };
-  /** In the order of the columns; the lines of `public/plots/bids.svg` have these dashes. */
-  readonly proposals: readonly {
-    readonly name: 'A' | 'B' | 'C' | 'D';
-    readonly dashes?: string;
-    /** What the plot and the sample document show about it. */
-    readonly text: string;
-  }[];
-  /** To the sample document that the choice highlights. */
-  readonly sample: { readonly label: string; readonly to: AnchorTarget };
-}
 
 /**
  * Renders radio buttons that highlight a proposal in the plot and in the sample document. They need no script: the styles
@@ -24,7 +10,7 @@ export interface ProposalChoiceContent {
 export function ProposalChoice({
   content: { legend, all, proposals, sample },
 }: {
-  content: ProposalChoiceContent;
+  content: Content['choice'];
 }) {
   const choices = [{ name: 'all', label: all.label, text: all.text }, ...proposals];
   return (

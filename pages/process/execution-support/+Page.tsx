@@ -5,6 +5,7 @@ import { Section } from '#src/components/Section.tsx';
 import { SampleDocument } from '#src/components/SampleDocument.tsx';
 import { PlotStrip } from '#src/components/PlotStrip.tsx';
 import { Text } from '#src/components/Text.tsx';
+import { samples } from '#src/site/samples/execution-support.ts';
 import { content } from './content.ts';
 
 export function Page() {
@@ -16,7 +17,7 @@ export function Page() {
       </Section>
       <Section content={meetingSchedule} tone="pale">
         <ComparisonTable content={meetingSchedule.table} />
-        <SampleDocument content={meetingSchedule.pages} />
+        <SampleDocument content={samples} />
       </Section>
       <Section content={joining} weight="quiet" layout="aside">
         <Text>{joining.text}</Text>

@@ -5,6 +5,7 @@ import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SampleDocument } from '#src/components/SampleDocument.tsx';
 import { PlanDays } from './PlanDays.tsx';
+import { samples } from '#src/site/samples/start-with-strategy.ts';
 import { content } from './content.ts';
 import { QuestionPair } from './QuestionPair.tsx';
 
@@ -17,7 +18,7 @@ export function Page() {
         <ForwardLink action={questions.validationOnly} />
       </Section>
       <Section content={plan} tone="pale">
-        <SampleDocument content={plan.pages} />
+        <SampleDocument content={samples} />
       </Section>
       <Section content={process}>
         <ProcessSteps content={process.steps} layout="columns" />

@@ -1,14 +1,10 @@
 import { Points } from '#src/components/Points.tsx';
-import type { TitledText } from '#src/site/page-content.ts';
 import labels from '#src/theme/text.module.css';
 import { Heading, Text } from '#src/components/Text.tsx';
+import type { Content } from './content.ts';
 import styles from './QuestionPair.module.css';
 
-export interface Question extends TitledText {
-  readonly points: readonly string[];
-}
-
-export function QuestionPair({ content }: { content: readonly [Question, Question] }) {
+export function QuestionPair({ content }: { content: Content['questions']['pair'] }) {
   return (
     <ol className={styles.root}>
       {content.map(({ title, text, points }) => (

@@ -3,7 +3,7 @@ import { timelines } from '#shared/contact-form.ts';
 import { cases } from '#src/site/cases.ts';
 import { claims } from '#src/site/claims.ts';
 import { formatPrice, formatPriceRange } from '#src/site/figures.ts';
-import { illustrativeFigures } from '#src/site/illustrative-figures.ts';
+import { examples } from '#src/site/examples.ts';
 import { getContentFile } from '#src/site/paths.ts';
 import { findRoute } from '#src/site/routes.ts';
 import { team } from '#src/site/team.ts';
@@ -59,7 +59,7 @@ const additionalTexts = [
 ];
 
 const allowedFigures = new Set(
-  [...readTexts({ claims, team, cases, illustrativeFigures }), ...additionalTexts].flatMap(findFigures),
+  [...readTexts({ claims, team, cases, examples }), ...additionalTexts].flatMap(findFigures),
 );
 
 /** Every figure on a page comes from `content/`, or from `illustrative-figures.ts` if it illustrates something. */

@@ -1,5 +1,5 @@
 import type { SamplePage } from './sample-page.ts';
-import { illustrativeFigures } from '../illustrative-figures.ts';
+import { examples } from '../examples.ts';
 
 export const samples = [
   {
@@ -60,7 +60,7 @@ export const samples = [
         name: 'Methods and impurities',
         detail: 'Could a batch be released tomorrow?',
         cells: [
-          `Unknown of ${illustrativeFigures.unknownImpurity} area at RRT 1.18 in lots [number] and [number]; no structure`,
+          `Unknown of ${examples.unknownImpurity} area at RRT 1.18 in lots [number] and [number]; no structure`,
           'watch',
           'LC-HRMS on a retained lab sample; ICH M7 assessment once a structure is proposed',
         ],

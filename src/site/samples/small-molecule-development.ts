@@ -1,5 +1,5 @@
 import type { SamplePage } from './sample-page.ts';
-import { illustrativeFigures } from '../illustrative-figures.ts';
+import { examples } from '../examples.ts';
 
 export const samples = [
   {
@@ -7,7 +7,7 @@ export const samples = [
     page: 'Page 3',
     id: 'fda-clock',
     title: 'The FDA clock: pre-IND timeline',
-    about: `FDA’s goal is to hold a pre-IND meeting, or to respond in writing, within ${illustrativeFigures.preIndMeeting} of receiving the request. Calendar days, if FDA takes all the time of its goals. Its goals aren’t law; the ${illustrativeFigures.indReview} from IND receipt are.`,
+    about: `FDA’s goal is to hold a pre-IND meeting, or to respond in writing, within ${examples.preIndMeeting} of receiving the request. Calendar days, if FDA takes all the time of its goals. Its goals aren’t law; the ${examples.indReview} from IND receipt are.`,
     columns: ['When', 'What happens', 'What must be ready'],
     note: 'Ask before the GMP batch. For FDA’s view of the GLP design, ask before Tox Start.',
     rows: [
@@ -25,7 +25,7 @@ export const samples = [
       {
         name: 'Day 30',
         cells: [
-          `FDA has the package, ${illustrativeFigures.preIndPackage} before a meeting or answers on day 60`,
+          `FDA has the package, ${examples.preIndPackage} before a meeting or answers on day 60`,
           'the data behind each question',
         ],
       },
@@ -58,7 +58,7 @@ export const samples = [
     page: 'Page 1',
     id: 'tox-batch-size',
     title: 'How the tox batch is sized',
-    about: `A tox batch is sized by animals, body weight, dose and days, plus losses, samples and a reserve: 1.4 kg for these ${illustrativeFigures.glpStudies} GLP studies in rats and dogs. Oral, once a day, recovery groups at the high dose; controls get vehicle. Free base, salt factor 1.00. Dose range finding and method work use other material.`,
+    about: `A tox batch is sized by animals, body weight, dose and days, plus losses, samples and a reserve: 1.4 kg for these ${examples.glpStudies} GLP studies in rats and dogs. Oral, once a day, recovery groups at the high dose; controls get vehicle. Free base, salt factor 1.00. Dose range finding and method work use other material.`,
     columns: ['Part', 'Arithmetic', 'Needs'],
     note: 'With its losses, the dog study takes most of it.',
     rows: [
@@ -72,7 +72,7 @@ export const samples = [
       { name: 'Release, stability, retain samples', cells: ['per protocol', '150 g'] },
       {
         name: 'To order',
-        cells: [`1,288 g plus about ${illustrativeFigures.batchReserve} in reserve`, '1.4 kg'],
+        cells: [`1,288 g plus about ${examples.batchReserve} in reserve`, '1.4 kg'],
       },
     ],
   },
