@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { parseDuration } from '#src/site/figures.ts';
+import { listTicks } from './ticks.ts';
 import styles from './MilestoneTracker.module.css';
 
 /** The legend has the same order. */
@@ -15,7 +16,6 @@ interface TrackerPhase {
 
 const rowHeight = 92;
 const axisHeight = 36;
-const axisStepWeeks = 4;
 const getStatus = ({ progress }: TrackerPhase) => statuses[progress === 100 ? 0 : progress > 0 ? 1 : 2];
 const countWeeks = ({ duration }: TrackerPhase) => parseDuration(duration)?.longest ?? 0;
 
@@ -31,10 +31,7 @@ export function MilestoneTracker({
   const longest = Math.max(...phases.map(countWeeks));
   const longestDuration = phases.find((phase) => countWeeks(phase) === longest)?.duration;
   const axisY = phases.length * rowHeight;
-  const ticks = Array.from(
-    { length: Math.floor(longest / axisStepWeeks) + 1 },
-    (_, index) => index * axisStepWeeks,
-  );
+  const ticks = listTicks(longest);
   const getWidth = (weeks: number) => `${+((weeks / longest) * 100).toFixed(1)}%`;
   const label = phases.map(
     (phase) =>
