@@ -48,6 +48,7 @@ const checks: readonly (() => unknown)[] = [
   ...pageModules.map((file) => () => import(`../${file}`)),
   async () => assertUsablePhotos((await import('#src/site/team.ts')).team),
   async () => (await import('#src/site/cases.ts')).assertShownCases(),
+  async () => (await import('./build/route-folders.ts')).assertRows(),
   assertLegalTexts,
   () => readContentFile('content/redirects.json', redirectsSchema),
 ];

@@ -1,5 +1,5 @@
 import type { BuiltPage } from '#scripts/build/built-page.ts';
-import { getContentFile, getLegalFile } from '#src/site/paths.ts';
+import { getPageTextFile, getLegalFile } from '#src/site/paths.ts';
 import { findRoute } from '#src/site/routes.ts';
 
 export interface Finding {
@@ -25,4 +25,4 @@ export const formatFindings = (findings: readonly Finding[]): string =>
 
 /** Returns the file with the page's text. */
 export const getTextFile = (path: string) =>
-  findRoute(path)?.kind === 'legal' ? getLegalFile(path) : getContentFile(path);
+  findRoute(path)?.kind === 'legal' ? getLegalFile(path) : getPageTextFile(path);

@@ -13,15 +13,15 @@ const row = { path: '/about', title: 'About the Company', description: 'Who we a
 
 test('a title or description that search results would cut is rejected', () => {
   expect(findRowProblems([{ ...row, title: 'About', description: row.description.repeat(2) }])).toEqual([
-    '/about has a title of 5 characters in src/site/routes.ts: use 15 to 65. It may contain a figure of content/figures.json, which can be shorter.',
-    '/about has a description of 192 characters in src/site/routes.ts: use 70 to 160. It may contain a figure of content/figures.json, which can be shorter.',
+    'content/pages/about.json: Head > Title has 5 characters with its figures. Use 15 to 65.',
+    'content/pages/about.json: Head > Description has 192 characters with its figures. Use 70 to 160.',
   ]);
 });
 
 test('a menu button without a menu is rejected, and the error names both fixes', () => {
   expect(findRowProblems([{ ...row, group: 'process', menuAction: 'Read' }])).toEqual([]);
   expect(findRowProblems([{ ...row, menuAction: 'Read' }])).toEqual([
-    '/about has a menuAction but no group in src/site/routes.ts: add the group of the menu, or remove the menuAction.',
+    "content/pages/about.json: Head > Menu action isn't shown, because the page's row in src/site/routes.ts has no group. Add the group, or remove the text.",
   ]);
 });
 

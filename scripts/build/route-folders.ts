@@ -3,7 +3,7 @@ import { dirname, sep } from 'node:path';
 import { pageGroups } from '#pages/sitemap/page-groups.ts';
 import { legalPaths } from '#src/site/legal-pages.ts';
 import { findPositions } from '#src/site/milestones.ts';
-import { getPageFolder, notFoundPath } from '#src/site/paths.ts';
+import { getPageFolder, getPageTextFile, notFoundPath } from '#src/site/paths.ts';
 import { routes, type Route } from '#src/site/routes.ts';
 
 /** A legal page has a row only if it has a text. */
@@ -45,11 +45,11 @@ export function findRowProblems(
         .filter(({ name, minimum, maximum }) => row[name].length < minimum || row[name].length > maximum)
         .map(
           ({ name, minimum, maximum }) =>
-            `${path} has a ${name} of ${row[name].length} characters in src/site/routes.ts: use ${minimum} to ${maximum}. It may contain a figure of content/figures.json, which can be shorter.`,
+            `${getPageTextFile(path)}: Head > ${name === 'title' ? 'Title' : 'Description'} has ${row[name].length} characters with its figures. Use ${minimum} to ${maximum}.`,
         ),
       ...(menuAction && !group
         ? [
-            `${path} has a menuAction but no group in src/site/routes.ts: add the group of the menu, or remove the menuAction.`,
+            `${getPageTextFile(path)}: Head > Menu action isn't shown, because the page's row in src/site/routes.ts has no group. Add the group, or remove the text.`,
           ]
         : []),
       ...(covers && first > last
@@ -57,6 +57,13 @@ export function findRowProblems(
         : []),
     ];
   });
+}
+
+/** @throws {Error} with a line for each mistake in a row of the route table or its page's head */
+export function assertRows(): void {
+  // A file that can't be read has no head, and is reported where its page reads it.
+  const problems = findRowProblems(routes.filter(({ title, description }) => title && description));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
 export function compareSitemapPage(paths: readonly string[], listedPaths: readonly unknown[]): string[] {
@@ -70,7 +77,6 @@ export function assertRoutesMatchFolders(): void {
   const folders = globSync('pages/**/+Page.tsx').map((file) => dirname(file).split(sep).join('/'));
   const paths = routes.map(({ path }) => path);
   const problems = [
-    ...findRowProblems(routes),
     ...compareRouteFolders(paths, folders),
     ...compareSitemapPage(
       paths,

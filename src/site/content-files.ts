@@ -25,14 +25,20 @@ export const readContentFile = <T>(file: string, schema: z.ZodType<T>): T =>
  * @throws {Error} with a line for each mistake: its file, label and fix
  */
 export function readFilledFile<T>(file: string, schema: z.ZodType<T>): T {
+  const value = parseJson(file);
   const problems: string[] = [];
-  const content = fillTokens(readContentFile(file, schema), (token, path) =>
+  fillTokens(value, (token, path) =>
     problems.push(
       `${file}: ${formatPath(path, schema)} has ${token}, which names nothing. Correct the name.`,
     ),
   );
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  return content;
+  try {
+    const content = parseContent(file, value, schema);
+    if (problems.length === 0) return fillTokens(content);
+  } catch (error) {
+    problems.unshift((error as Error).message);
+  }
+  throw new Error(problems.join('\n'));
 }
 
 /**

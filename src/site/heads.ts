@@ -1,18 +1,27 @@
-import { readdirSync } from 'node:fs';
-import * as z from 'zod';
-import { listContentFiles, readFilledFile } from './content-files.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import type * as z from 'zod';
+import { listContentFiles } from './content-files.ts';
 import { headSchema, notFoundHeadSchema } from './content-schemas.ts';
 import { legalPaths } from './legal-pages.ts';
 import { getPathOfTexts } from './paths.ts';
 import { getRepositoryPath } from './repository.ts';
+import { fillTokens } from './tokens.ts';
 
 export type Head = z.infer<typeof headSchema>;
 
 const folder = 'content/pages';
 const notFoundFile = 'not-found.json';
 
-const readHead = <T>(file: string, schema: z.ZodType<T>): T =>
-  readFilledFile(`${folder}/${file}`, z.looseObject({ head: schema })).head;
+/** Doesn't throw: each page reads its file too (`read-page.ts`), so that all mistakes of all pages are reported. */
+function readHead<T>(file: string, schema: z.ZodType<T>): T {
+  const path = getRepositoryPath(`${folder}/${file}`);
+  try {
+    const { head } = JSON.parse(readFileSync(path, 'utf8')) as { readonly head: T };
+    return fillTokens(schema.safeParse(head).data ?? head);
+  } catch {
+    return {} as T;
+  }
+}
 
 const files = readdirSync(getRepositoryPath(folder), { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.json'),

@@ -89,7 +89,8 @@ export const choice = <const T extends string>(options: Readonly<Record<T, strin
 };
 
 export const list = <T extends z.ZodType>(item: T, min: number, max: number) => {
-  const error = explainType(`a list of ${min} to ${max} entries`);
+  const count = min === max ? `${max}` : `${min} to ${max}`;
+  const error = explainType(`a list of ${count} ${max === 1 ? 'entry' : 'entries'}`);
   return z.array(item, { error }).min(min, { error }).max(max, { error }).readonly();
 };
 

@@ -95,7 +95,7 @@ function formatToken(sources: Sources, path: string): string | undefined {
  */
 export function fillTokens<T>(
   value: T,
-  reportUnknown: (token: string, path: readonly (string | number)[]) => void,
+  reportUnknown: (token: string, path: readonly (string | number)[]) => void = () => {},
 ): T {
   const sources = readSources();
   const fillText = (text: string, path: readonly (string | number)[], depth = 0): string =>

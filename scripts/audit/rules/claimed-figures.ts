@@ -4,7 +4,7 @@ import { cases } from '#src/site/cases.ts';
 import { claims } from '#src/site/claims.ts';
 import { formatPrice, formatPriceRange } from '#src/site/figures.ts';
 import { examples } from '#src/site/examples.ts';
-import { getContentFile } from '#src/site/paths.ts';
+import { getPageTextFile } from '#src/site/paths.ts';
 import { findRoute } from '#src/site/routes.ts';
 import { team } from '#src/site/team.ts';
 import type { Rule } from '../rule.ts';
@@ -62,7 +62,7 @@ const allowedFigures = new Set(
   [...readTexts({ claims, team, cases, examples }), ...additionalTexts].flatMap(findFigures),
 );
 
-/** Every figure on a page comes from `content/`, or from `illustrative-figures.ts` if it illustrates something. */
+/** Every figure on a page comes from `content/figures.json` or `content/examples.json`. */
 export const claimedFigures: Rule = {
   name: 'claimed-figures',
   findProblems({ path, document }) {
@@ -85,7 +85,7 @@ export const claimedFigures: Rule = {
     );
     return [...firstOccurrences.values()].toReversed().map(({ figure, text }) => ({
       found: `The figure "${figure}" in "${text}" isn't in content/figures.json`,
-      fix: `Use a figure from src/site/claims.ts in ${getContentFile(path)}, or add this one to content/figures.json, or to src/site/illustrative-figures.ts if it's illustrative.`,
+      fix: `Write the figure's token in ${getPageTextFile(path)}, such as {{startDelay}}. If it isn't in content/figures.json, add it there, or to content/examples.json if it's illustrative.`,
     }));
   },
 };

@@ -1,5 +1,5 @@
 import { readVisibleText, type BuiltPage } from '#scripts/build/built-page.ts';
-import { getContentFile, getSocialImagePath, notFoundPath } from '#src/site/paths.ts';
+import { getPageTextFile, getSocialImagePath, notFoundPath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { findRoute, notFoundRoute } from '#src/site/routes.ts';
 import type { Rule } from '../rule.ts';
@@ -62,7 +62,7 @@ export const uniqueHead: Rule = {
   findProblems: (page, pages) =>
     Object.entries(readText).flatMap(([part, read]) => {
       const text = read(page);
-      const file = part === 'h1' ? getContentFile(page.path) : 'src/site/routes.ts';
+      const file = getPageTextFile(page.path);
       if (!text) return [{ found: `The page has no ${part}`, fix: `Add the ${part} in ${file}.` }];
       const duplicate = pages.find((candidate) => candidate.path !== page.path && read(candidate) === text);
       return duplicate

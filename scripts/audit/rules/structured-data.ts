@@ -1,5 +1,5 @@
 import { readVisibleText, type BuiltPage } from '#scripts/build/built-page.ts';
-import { getContentFile, notFoundPath } from '#src/site/paths.ts';
+import { getPageTextFile, notFoundPath } from '#src/site/paths.ts';
 import { findRoute } from '#src/site/routes.ts';
 import type { Finding, Rule } from '../rule.ts';
 
@@ -64,7 +64,7 @@ function findMissingNodes({ document, path }: BuiltPage, nodes: readonly GraphNo
   if (findRoute(path)?.kind === 'service' && !hasNode('Service'))
     findings.push({
       found: 'The graph of a service page has no Service',
-      fix: `Add \`service\` (name, serviceType, audience) to ${getContentFile(path)}, in words that the page shows.`,
+      fix: `Add \`service\` (name, serviceType, audience) to ${getPageTextFile(path)}, in words that the page shows.`,
     });
   return findings;
 }
@@ -107,6 +107,6 @@ function findHiddenTexts({ document, path }: BuiltPage, nodes: readonly GraphNod
     .filter(({ text }) => !pageText.includes(normalize(text)) && !headTexts.includes(text))
     .map(({ type, text }) => ({
       found: `${type} contains "${text}", which the page doesn't show`,
-      fix: `Show it on the page, or remove it from ${getContentFile(path)}.`,
+      fix: `Show it on the page, or remove it from ${getPageTextFile(path)}.`,
     }));
 }
