@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { content as rfpForm } from '#pages/submit-rfp/form/content.ts';
+import { content as contact } from '#pages/contact/content.ts';
 import { measureBoxes } from '../support/boxes.ts';
 import { sendButton } from '../support/forms.ts';
 import { blockScripts, desktop, phone } from '../support/site.ts';
@@ -16,11 +18,11 @@ test('a wrapped breadcrumb starts no line with a slash', async ({ page }) => {
   for (const { left } of lines) expect(left).toBeCloseTo(links[0]?.left ?? 0, 0);
 });
 
-test('"Not sure where to start?" comes before the form on the screen and in the document', async ({
+test('help for visitors who aren’t sure comes before the form on the screen and in the document', async ({
   page,
 }) => {
   await page.goto('/contact');
-  const help = page.getByRole('heading', { name: 'Not sure where to start?' });
+  const help = page.getByRole('heading', { name: contact.start.title });
   for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport);
     const [box] = await measureBoxes(help);
@@ -33,14 +35,14 @@ test('"Not sure where to start?" comes before the form on the screen and in the 
 test('a note beside a group of fields is aligned with the top of the group', async ({ page }) => {
   const notes = {
     '/contact': {
-      'About you': 'The people behind the results',
-      'Your project': 'What to include',
+      'About you': contact.proof.title,
+      'Your project': contact.preparation.title,
     },
     '/submit-rfp/form': {
-      Contact: 'CDA Required Before Proposal Review',
-      Project: 'Program type and modality',
-      Scope: 'Services to quote',
-      'Dates and documents': 'Optional but useful',
+      Contact: rfpForm.confidentiality.title,
+      Project: rfpForm.programGuide.title,
+      Scope: rfpForm.servicesGuide.title,
+      'Dates and documents': rfpForm.optionalFields.title,
     },
   };
   await page.setViewportSize({ width: 1024, height: 900 });
@@ -57,7 +59,9 @@ test('a note beside a group of fields is aligned with the top of the group', asy
   }
   await page.goto('/contact');
   const [button] = await measureBoxes(sendButton(page));
-  const [note] = await measureBoxes(page.locator('[data-row]').filter({ hasText: 'After submission' }));
+  const [note] = await measureBoxes(
+    page.locator('[data-row]').filter({ hasText: contact.afterSubmission.title }),
+  );
   expect(note?.top, 'beside the button').toBeLessThan(button?.top ?? 0);
   expect(note?.bottom, 'beside the button').toBeGreaterThan(button?.bottom ?? 0);
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { content as home } from '#pages/index/content.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { domChanges } from '../support/dom-changes.ts';
 import { expectFocusVisible, focusSizes } from '../support/focus.ts';
@@ -119,11 +120,11 @@ for (const fragment of ['210110200000000.2027-06', 'hello', ''])
   test(`a link with the plan "${fragment}" says that it has no marks`, async ({ page }) => {
     await page.goto(`/#plan=${fragment}`);
     await startApp(page);
-    await expect(plan(page).getByText('This link has no marks that this page can read.')).toBeVisible();
+    await expect(plan(page).getByText(home.onePlan.unreadable)).toBeVisible();
     await expect(plan(page)).toBeInViewport();
     await expect(plan(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
     await box(page, 'Gap analysis').check();
-    await expect(plan(page).getByText('This link has no marks that this page can read.')).toBeHidden();
+    await expect(plan(page).getByText(home.onePlan.unreadable)).toBeHidden();
   });
 
 test('without the code of the result, the drawing shows the marks', async ({ page }) => {

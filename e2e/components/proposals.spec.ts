@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { content as matching } from '#pages/flexible-services/rfp-matching/content.ts';
 import { desktop, openPage, phone } from '../support/site.ts';
 
 const path = '/flexible-services/rfp-matching';
@@ -43,7 +44,7 @@ async function expectHighlighted(page: Page, name: (typeof names)[number]) {
 
 async function expectAll(page: Page) {
   await expect.poll(() => readHighlighted(page)).toEqual({ lines: names, widest: ['B'], columns: [] });
-  await expect(page.getByText('All four proposals.')).toBeVisible();
+  await expect(page.getByText(matching.choice.all.text)).toBeVisible();
 }
 
 for (const javaScriptEnabled of [true, false])
@@ -69,7 +70,7 @@ for (const javaScriptEnabled of [true, false])
       await expectHighlighted(page, 'D');
       await page.keyboard.press('ArrowRight');
       await expectAll(page);
-      await page.getByRole('link', { name: 'See it in the sample' }).click();
+      await page.getByRole('link', { name: matching.choice.sample.label }).click();
       await expect(page.locator('[id="proposals-as-received"]')).toBeInViewport();
     });
   });

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { samplesPath } from '#src/site/paths.ts';
 import { samples } from '#src/site/samples/molecule-readiness.ts';
 import { samples as strategySamples } from '#src/site/samples/start-with-strategy.ts';
+import { content as sampleDocuments } from '#pages/sample-documents/content.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { domChanges } from '../support/dom-changes.ts';
 import {
@@ -135,12 +136,12 @@ test.describe('on the page of all samples', () => {
     await expect(sheet(page)).toHaveCSS('font-size', '16px');
     await expect.poll(async () => (await sheet(page).boundingBox())!.height).toBeGreaterThan(height);
     await expectAccessible(page, 'dialog');
-    await expect(dialog(page).getByRole('link')).toHaveText('See Molecule Readiness');
+    await expect(dialog(page).getByRole('link')).toHaveText(sampleDocuments.groups[0].action.label);
 
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await expect(dialog(page, strategySamples[0].title)).toBeVisible();
-    await expect(dialog(page).getByRole('link')).toHaveText('See Strategic Support');
+    await expect(dialog(page).getByRole('link')).toHaveText(sampleDocuments.groups[1].action.label);
     await expect(details(page)).not.toHaveAttribute('open');
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { describeInvolvement, disciplines } from '#src/site/disciplines.ts';
 import { team } from '#src/site/team.ts';
+import { content as teamTexts } from '#pages/team/content.ts';
 import { desktop, phone } from '../support/site.ts';
 
 test('the largest text of a profile is the name, or the discipline if there is no name', async ({ page }) => {
@@ -37,5 +38,5 @@ test('the drawing says in words in which phases each discipline works', async ({
 
 test('one link asks the team', async ({ page }) => {
   await page.goto('/team');
-  await expect(page.locator('#profiles').getByRole('link')).toHaveText(['Ask the team']);
+  await expect(page.locator('#profiles').getByRole('link')).toHaveText([teamTexts.profiles.action.label]);
 });

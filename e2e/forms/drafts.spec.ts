@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { getRoute } from '#src/site/routes.ts';
 import {
   createFile,
   findSubmissionChunks,
@@ -52,7 +53,10 @@ test.describe('a draft', () => {
     await openPage(page, '/contact');
     await page.getByLabel('Company').fill('Analytical Engines');
     await page.getByLabel('Data files').setInputFiles(createFile('report.pdf'));
-    await page.getByRole('link', { name: 'Our Team' }).first().click();
+    await page
+      .getByRole('link', { name: getRoute('/team').label })
+      .first()
+      .click();
     await expect(page).toHaveTitle(getTitle('/team'));
     const stored = await readStoredDrafts(page);
     expect(stored).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { getRoute } from '#src/site/routes.ts';
 import {
   advanceTime,
   collectPayloads,
@@ -148,7 +149,10 @@ test.describe('offline', () => {
   }) => {
     const email = await startInquiry(page);
     await sendOffline(page, context);
-    await page.getByRole('link', { name: 'Our Team' }).first().click();
+    await page
+      .getByRole('link', { name: getRoute('/team').label })
+      .first()
+      .click();
     await expect(toast(page)).toContainText('Keep this page open');
     await expect(page).toHaveURL(/\/contact$/);
     await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');

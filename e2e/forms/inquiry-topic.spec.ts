@@ -1,7 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { content as teamTexts } from '#pages/team/content.ts';
+import { content as submitRfp } from '#pages/submit-rfp/content.ts';
+import { content as services } from '#pages/services/content.ts';
 import { phrases } from '#src/site/phrases.ts';
 import { claims } from '#src/site/claims.ts';
 import { serviceOptions } from '#shared/option-lists.ts';
+import { getRoute } from '#src/site/routes.ts';
 import { sendButton, sentPanel } from '../support/forms.ts';
 import {
   fillContactForm,
@@ -22,7 +26,7 @@ const inquireLink = (page: Page, service: string) =>
   page
     .getByRole('listitem')
     .filter({ hasText: service })
-    .getByRole('link', { name: 'Inquire About This Service' });
+    .getByRole('link', { name: services.serviceList.inquiry.label });
 const serviceNote = (page: Page, service: string) => page.getByRole('region', { name: service });
 const subjectNote = (page: Page, subject: string) => page.getByText(`Regarding: ${subject}`);
 
@@ -46,7 +50,7 @@ test.describe('a service that a visitor inquires about', () => {
     await expect(page.getByLabel('Which service?')).toHaveValue(cdmo.value);
 
     await page.goBack();
-    await page.getByRole('link', { name: 'Go to the RFP Form' }).last().click();
+    await page.getByRole('link', { name: submitRfp.hero.actions[0].label }).last().click();
     await expect(page).toHaveURL(`/submit-rfp/form?service=${cdmo.value}`);
     await expect(subjectNote(page, cdmo.label)).toBeVisible();
     await expect(page.getByLabel('Which service?')).toHaveValue(cdmo.value);
@@ -70,7 +74,7 @@ test.describe('a service that a visitor inquires about', () => {
     await blockScripts(page);
     await page.goto('/services');
     await inquireLink(page, map.label).click();
-    await page.getByRole('link', { name: 'Go to the RFP Form' }).first().click();
+    await page.getByRole('link', { name: submitRfp.hero.actions[0].label }).first().click();
     await expect(page).toHaveTitle(getTitle('/submit-rfp/form'));
     await page.unroute('**/assets/**/*.js');
     // Browsers cache a failed module per document.
@@ -129,7 +133,10 @@ test.describe('an inquiry', () => {
     await page.reload();
     await hydrate(page);
     await expect(subjectNote(page, 'Partnership')).toBeVisible();
-    await page.getByRole('link', { name: 'Our Team' }).first().click();
+    await page
+      .getByRole('link', { name: getRoute('/team').label })
+      .first()
+      .click();
     await expect(page).toHaveURL('/team');
     await consultationLink.click();
     await expect(page.getByRole('radio', { name: 'Discuss a program' })).toBeChecked();
@@ -159,8 +166,11 @@ test('a receipt stays until the visitor starts a new form, which has the subject
   await sendButton(page).click();
   await expect(sentPanel(page)).toContainText('Reference');
   const reference = await sentPanel(page).locator('dd').first().innerText();
-  await page.getByRole('link', { name: 'Our Team' }).first().click();
-  await page.getByRole('link', { name: 'Become a DEP Partner' }).click();
+  await page
+    .getByRole('link', { name: getRoute('/team').label })
+    .first()
+    .click();
+  await page.getByRole('link', { name: teamTexts.partner.action.label }).click();
   await expect(sentPanel(page)).toContainText(reference);
   await page.reload();
   await hydrate(page);

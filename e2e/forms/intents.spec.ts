@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { serviceOptions } from '#shared/option-lists.ts';
+import { content as services } from '#pages/services/content.ts';
 import { failSubmissionCode, sendButton, sentPanel } from '../support/forms.ts';
 import { createSenderEmail, fillContactForm, findInquiries } from '../support/inquiries.ts';
 import { hydrate, openPage } from '../support/site.ts';
@@ -148,7 +149,7 @@ test.describe('without JavaScript', () => {
     await page
       .getByRole('listitem')
       .filter({ hasText: rescue.label })
-      .getByRole('link', { name: 'Inquire About This Service' })
+      .getByRole('link', { name: services.serviceList.inquiry.label })
       .click();
     const note = page.getByRole('region', { name: rescue.label });
     await expect(note).toBeInViewport({ ratio: 1 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { getRoute } from '#src/site/routes.ts';
 import {
   contactFailureMessage,
   functionUrlPattern,
@@ -11,7 +12,10 @@ import { findInquiries, startInquiry } from '../support/inquiries.ts';
 import { getTitle, pauseRequests } from '../support/site.ts';
 
 async function leave(page: Page) {
-  await page.getByRole('link', { name: 'Our Team' }).first().click();
+  await page
+    .getByRole('link', { name: getRoute('/team').label })
+    .first()
+    .click();
   await expect(page).toHaveTitle(getTitle('/team'));
 }
 
@@ -29,7 +33,10 @@ test.describe('a visitor who opens another page while sending', () => {
   test('sees the result, even if it arrives while the page loads', async ({ page }) => {
     const { email, release } = await startSending(page);
     const releasePage = await pauseRequests(page, '**/assets/chunks/_Page-*.js');
-    await page.getByRole('link', { name: 'Our Team' }).first().click();
+    await page
+      .getByRole('link', { name: getRoute('/team').label })
+      .first()
+      .click();
     release();
     await expect(toast(page)).toContainText('Form submitted successfully!');
     releasePage();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { noScriptFilesNote } from '#shared/upload-limits.ts';
+import { content as rfpForm } from '#pages/submit-rfp/form/content.ts';
 import {
   advanceTime,
   createFile,
@@ -40,7 +41,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Small Molecule').check();
     await sendButton(page).click();
     await expect(sentPanel(page)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Optional but useful' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: rfpForm.optionalFields.title })).toBeHidden();
     await expect(lostFilesNote(page)).toBeHidden();
     expect(await findInquiries(email)).toMatchObject([{ modality: ['small-molecule'] }]);
   });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { responseTime } from '#shared/response-time.ts';
+import { content as contact } from '#pages/contact/content.ts';
 import { collectPayloads, functionUrlPattern, sendButton, sentPanel, toast } from '../support/forms.ts';
 import { createSenderEmail, fillContactForm, findInquiries, startInquiry } from '../support/inquiries.ts';
 import { collectProblems, openPage, pauseRequests } from '../support/site.ts';
@@ -15,7 +16,7 @@ test.describe('an inquiry', () => {
     const description =
       'Residual solvent <LOD, assay >98% by HPLC; Km<Kd and kcat>10; a<b>c; Jane <jane@x.example>\nSecond line';
     const email = await startInquiry(page);
-    const help = page.getByRole('heading', { name: 'Not sure where to start?' });
+    const help = page.getByRole('heading', { name: contact.start.title });
     await expect(help).toBeVisible();
     await page.getByLabel('Name').fill('  <b>Ada</b> Lovelace ');
     await page.getByLabel('Project description').fill(description);
@@ -37,7 +38,7 @@ test.describe('an inquiry', () => {
     await sentPanel(page).getByRole('button', { name: 'Print this receipt' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-printed');
     await page.emulateMedia({ media: 'print' });
-    for (const text of ['Reference', 'Ada Lovelace', email, 'Second line', 'What happens next'])
+    for (const text of ['Reference', 'Ada Lovelace', email, 'Second line', contact.next.title])
       await expect(sentPanel(page).getByText(text).first()).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.locator('h1'), 'the heading of the page').toBeHidden();

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { getRoute } from '#src/site/routes.ts';
 import { waitForTransitions } from '../support/accessibility.ts';
 import { errorSummary, functionUrlPattern, sendButton, toast } from '../support/forms.ts';
 import { createSenderEmail, fillContactForm } from '../support/inquiries.ts';
@@ -94,7 +95,14 @@ test.describe('a toast', () => {
     await errorSummary(page).getByRole('link').first().click();
     await expect(toast(page)).toBeVisible();
     for (const [navigate, url] of [
-      [() => page.getByRole('link', { name: 'Our Team' }).first().click(), '/team'],
+      [
+        () =>
+          page
+            .getByRole('link', { name: getRoute('/team').label })
+            .first()
+            .click(),
+        '/team',
+      ],
       [() => page.goBack(), '/team'],
       // Last, because the next link to the page would change no URL that the test could wait for.
       [() => page.getByRole('link', { name: 'Send an Inquiry' }).click(), '/contact'],

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { getRoute } from '#src/site/routes.ts';
 import {
   collectPayloads,
   contactFailureMessage,
@@ -116,7 +117,10 @@ test.describe('a form with errors', () => {
     await name.fill('');
     await sendButton(page).click();
     await expect(page).toHaveTitle(`Error: ${title}`);
-    await page.getByRole('link', { name: 'Our Team' }).first().click();
+    await page
+      .getByRole('link', { name: getRoute('/team').label })
+      .first()
+      .click();
     await expect(page).toHaveTitle(getTitle('/team'));
   });
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { menus } from '#src/site/navigation.ts';
+import { getRoute } from '#src/site/routes.ts';
 import { explanation, explanationButtons, showAllDifferentiators } from '../support/explanations.ts';
 import { expectPhoneDropdowns, menuButton, linkTo, navigation, menuPanel } from '../support/menus.ts';
 import { desktop, phone } from '../support/site.ts';
@@ -61,7 +62,7 @@ test.describe('without JavaScript, on a phone', () => {
     await expect(linkTo(navigation(page), '/team')).toBeHidden();
     await menuButton(page).tap();
     await expectPhoneDropdowns(page);
-    await expect(linkTo(navigation(page), '/contact')).toHaveText('Contact');
+    await expect(linkTo(navigation(page), '/contact')).toHaveText(getRoute('/contact').label);
     await menuButton(page).tap();
     await expect(linkTo(navigation(page), '/team')).toBeHidden();
     await menuButton(page).tap();

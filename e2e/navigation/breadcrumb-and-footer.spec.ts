@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test';
+import { getRoute, notFoundRoute } from '#src/site/routes.ts';
 import { collectProblems, openPage } from '../support/site.ts';
 
 for (const { path, labels, links } of [
   {
     path: '/flexible-services/rfp-matching',
-    labels: ['Home', 'Flexible Services', 'RFP Matching'],
+    labels: ['Home', 'Flexible Services', getRoute('/flexible-services/rfp-matching').label],
     links: ['/', '/services'],
   },
-  { path: '/flexible-services/no-such-page', labels: ['Home', 'Page Not Found'], links: ['/'] },
+  { path: '/flexible-services/no-such-page', labels: ['Home', notFoundRoute.label], links: ['/'] },
 ])
   test(`the breadcrumb of ${path} is ${labels.join(' / ')}`, async ({ page }) => {
     await openPage(page, path);

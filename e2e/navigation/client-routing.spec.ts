@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import '#scripts/define-provider.ts';
+import { content as whyDep } from '#pages/why-dep/content.ts';
 import { linkTo } from '../support/menus.ts';
 import {
   blockScripts,
@@ -62,9 +63,7 @@ test('a page whose code fails to load is loaded as a document', async ({ page })
   await linkTo(page.locator('footer'), '/why-dep').click();
   await expect(page).toHaveURL('/why-dep');
   await expect(page).toHaveTitle(getTitle('/why-dep'));
-  await expect(page.locator('h1')).toHaveText(
-    'Lean, execution-focused program leadership for small molecules',
-  );
+  await expect(page.locator('h1')).toHaveText(whyDep.hero.title);
 });
 
 test('before hydration, the browser may prefetch the document behind a link', () => {

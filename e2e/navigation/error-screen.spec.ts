@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { content as whyDep } from '#pages/why-dep/content.ts';
 import { linkTo, navigation } from '../support/menus.ts';
 import { desktop, getTitle, markDocument, openPage } from '../support/site.ts';
 
@@ -6,15 +7,15 @@ test.use({ viewport: desktop });
 
 /** Makes one list of the page fail, until the next document. */
 const breakWhyDep = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((title) => {
     const { map } = Array.prototype;
     Object.assign(Array.prototype, {
       map(this: { title?: string }[], ...parameters: Parameters<typeof map>) {
-        if (this[0]?.title === 'Lean, because you are') throw new Error('This page is broken on purpose');
+        if (this[0]?.title === title) throw new Error('This page is broken on purpose');
         return map.apply(this, parameters);
       },
     });
-  });
+  }, whyDep.arguments[0].title);
 
 const errorHeading = (page: Page) => page.getByRole('heading', { name: 'Unexpected Application Error!' });
 

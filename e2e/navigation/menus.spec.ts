@@ -150,7 +150,9 @@ test.describe('a dropdown with a mouse', () => {
     await openPage(page, '/');
     const isSameDocument = await markDocument(page);
     await linkTo(navigation(page), '/process').hover();
-    const card = menuPanel(page, 'process').getByRole('listitem').filter({ hasText: 'Strategic Support' });
+    const card = menuPanel(page, 'process')
+      .getByRole('listitem')
+      .filter({ hasText: getRoute('/process/start-with-strategy').label });
     const { width, height } = (await card.boundingBox())!;
     await card.click({ position: { x: width - 4, y: height - 4 } });
     await expect(page).toHaveURL('/process/start-with-strategy');

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { phrases } from '#src/site/phrases.ts';
 import { menus } from '#src/site/navigation.ts';
+import { getRoute } from '#src/site/routes.ts';
 import {
   expectPhoneDropdowns,
   linkTo,
@@ -72,7 +73,9 @@ test('the menu underlines the row and the card of the current page, and "Contact
   const card = linkTo(menuPanel(page, 'process'), '/molecule-readiness');
   await expect(card).toHaveAttribute('aria-current', 'page');
   await expect(card.locator('strong')).toHaveCSS('text-decoration-line', 'underline');
-  await navigation(page).getByRole('link', { name: 'Contact', exact: true }).tap();
+  await navigation(page)
+    .getByRole('link', { name: getRoute('/contact').label, exact: true })
+    .tap();
   await expect(page).toHaveTitle(getTitle('/contact'));
   await menuButton(page).tap();
   expect(await readUnderlinedEntries(page)).toEqual(['Contact']);

@@ -1,3 +1,4 @@
+import { content as home } from '#pages/index/content.ts';
 import type { Page } from '@playwright/test';
 
 export const explanationButtons = (page: Page) => page.locator('main button[popovertarget]');
@@ -7,7 +8,7 @@ export const differentiators = (page: Page) => page.locator('main li:has(button[
 
 /** Opens the rows after the first four. */
 export const showAllDifferentiators = (page: Page) =>
-  page.locator('main summary', { hasText: 'Three more differences' }).click();
+  page.locator('main summary', { hasText: home.differentiators.moreLabel }).click();
 
 /** The explanation that opens on click. */
 export const explanation = (page: Page, index: number) => page.locator(`[id="explanation-${index}"]`);

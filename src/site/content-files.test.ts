@@ -44,6 +44,9 @@ test('what the owner types on a keyboard is typeset', () => {
   );
   const names = "CAS 50-00-0, 2024-01-15, 555-123-4567, $2,500 - $7,500, the 'gold' route";
   expect(typeset(names)).toBe('CAS 50-00-0, 2024-01-15, 555-123-4567, $2,500–$7,500, the ‘gold’ route');
+  expect(typeset('one lead -- one plan - from discovery to IND')).toBe(
+    'one lead—one plan – from discovery to IND',
+  );
   expect(typeset('2—3 sites, 2--3 sites, 2‑3 sites; in 2019 — 14 programs')).toBe(
     '2–3 sites, 2–3 sites, 2–3 sites; in 2019 — 14 programs',
   );

@@ -28,7 +28,7 @@ const rangesInProse = new RegExp(
 );
 
 /**
- * Curves quotation marks and apostrophes, and writes ranges with an en dash, because the owner types on a keyboard. Numbers
+ * Curves quotation marks and apostrophes, and writes dashes, because the owner types on a keyboard. Numbers
  * with several hyphens, such as CAS numbers and dates, stay.
  */
 export const typeset = (text: string) =>
@@ -39,7 +39,9 @@ export const typeset = (text: string) =>
     .replaceAll(/(?<=[\p{L}\d])'|'(?=\d)/gu, '’')
     .replaceAll(/"([^"]*)"/g, '“$1”')
     .replaceAll('...', '…')
-    .replaceAll(rangesInProse, '–');
+    .replaceAll(rangesInProse, '–')
+    .replaceAll(' - ', ' – ')
+    .replaceAll(/\s?--\s?/g, '—');
 
 export const explainType = (expected: string) => (issue: { readonly input?: unknown }) =>
   issue.input === undefined ? 'is missing. Add it.' : `must be ${expected}. Correct it.`;
