@@ -95,7 +95,7 @@ test.describe('a sample', () => {
     await openPage(page, path);
     await openLink(page, register.title).click();
     await dialog(page).getByRole('link', { name: 'See all sample documents' }).click();
-    await expect(page.locator('h1')).toHaveText('The documents you receive');
+    await expect(page.locator('h1')).toHaveText(sampleDocuments.hero.title);
     await expect(dialog(page)).toHaveCount(0);
     expect(problems).toEqual([]);
   });

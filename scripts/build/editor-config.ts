@@ -161,7 +161,7 @@ export const createEditorConfig = async (
       name: 'pages',
       label: 'Pages',
       icon: 'article',
-      description: 'The texts of each page. {{…}} stands for a figure, which you change under Figures.',
+      description: '{{…}} stands for a figure or a phrase, which you change under Figures or Phrases.',
       files: await Promise.all(pagePaths.map(createPageForm)),
     },
     {
