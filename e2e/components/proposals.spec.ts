@@ -4,6 +4,7 @@ import { desktop, openPage, phone } from '../support/site.ts';
 
 const path = '/flexible-services/rfp-matching';
 
+const { all, proposals, sample } = matching.choice;
 const names = ['A', 'B', 'C', 'D'] as const;
 const lines = ['dashed', 'choice', 'dotted', 'dash-dot'];
 
@@ -37,14 +38,13 @@ async function readHighlighted(page: Page) {
 
 async function expectHighlighted(page: Page, name: (typeof names)[number]) {
   await expect.poll(() => readHighlighted(page)).toEqual({ lines: [name], widest: [name], columns: [name] });
-  await expect(page.getByText(`Proposal ${name}: `)).toBeVisible();
-  for (const other of names.filter((each) => each !== name))
-    await expect(page.getByText(`Proposal ${other}: `)).toBeHidden();
+  for (const proposal of proposals)
+    await expect(page.getByText(proposal.text)).toBeVisible({ visible: proposal.name === name });
 }
 
 async function expectAll(page: Page) {
   await expect.poll(() => readHighlighted(page)).toEqual({ lines: names, widest: ['B'], columns: [] });
-  await expect(page.getByText(matching.choice.all.text)).toBeVisible();
+  await expect(page.getByText(all.text)).toBeVisible();
 }
 
 for (const javaScriptEnabled of [true, false])
@@ -57,11 +57,13 @@ for (const javaScriptEnabled of [true, false])
       await page.setViewportSize(desktop);
       await (javaScriptEnabled ? openPage(page, path) : page.goto(path));
       await expectAll(page);
-      await choice(page, 'All').focus();
+      await choice(page, all.label).focus();
       for (const name of names) {
         await page.keyboard.press('ArrowRight');
         await expect(choice(page, name)).toBeChecked();
-        await expect(choice(page, name)).toHaveAccessibleDescription(new RegExp(`^Proposal ${name}: `));
+        await expect(choice(page, name)).toHaveAccessibleDescription(
+          proposals.find((proposal) => proposal.name === name)!.text,
+        );
         await expectHighlighted(page, name);
       }
       await label(page, 'B').hover();
@@ -70,7 +72,7 @@ for (const javaScriptEnabled of [true, false])
       await expectHighlighted(page, 'D');
       await page.keyboard.press('ArrowRight');
       await expectAll(page);
-      await page.getByRole('link', { name: matching.choice.sample.label }).click();
+      await page.getByRole('link', { name: sample.label }).click();
       await expect(page.locator('[id="proposals-as-received"]')).toBeInViewport();
     });
   });

@@ -10,7 +10,7 @@ import {
 } from '#src/site/content-schemas.ts';
 import { getContentFile, getPageTextFile, notFoundPath } from '#src/site/paths.ts';
 import { findRoute, notFoundRoute } from '#src/site/routes.ts';
-import { getLabel, readMeta, unwrap } from '#src/site/schema.ts';
+import { getLabel, isOptional, readMeta, unwrap } from '#src/site/schema.ts';
 import { pagePaths } from './output.ts';
 
 /** Texts that may be longer have several lines. */
@@ -29,7 +29,7 @@ function createField(name: string, schema: z.core.$ZodType): Field {
     name,
     label: getLabel(name, schema),
     ...(hints.length > 0 && { hint: hints.join(' ') }),
-    ...((schema instanceof z.ZodOptional || schema instanceof z.ZodExactOptional) && { required: false }),
+    ...(isOptional(schema) && { required: false }),
     ...describe(unwrap(schema), expected),
     ...editor,
   } as Field;

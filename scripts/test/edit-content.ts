@@ -6,6 +6,7 @@
  *
  * `git restore content && git clean -f content` undoes it.
  */
+import '#scripts/define-provider.ts';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
@@ -14,7 +15,9 @@ import sharp from 'sharp';
 import * as z from 'zod';
 import { runCommand } from '#scripts/run-command.ts';
 import { caseSchema, figuresSchema, personSchema } from '#src/site/content-schemas.ts';
-import { readMeta } from '#src/site/schema.ts';
+import { getContentFile, getPageTextFile } from '#src/site/paths.ts';
+import { isOptional, readMeta, unwrap } from '#src/site/schema.ts';
+import { pagePaths } from '#scripts/build/output.ts';
 
 export const contentSizes = ['longest', 'shortest'] as const;
 
@@ -64,6 +67,9 @@ Questions are answered within {{responseTime}}. See [your rights](#your-rights) 
 /** Fields that decide where something is shown, and what a client has confirmed. */
 const keptFields = ['discipline', 'order', 'confirmedByClient'];
 
+/** Links, tokens of figures, and what other pages or search engines show. */
+const keptPageFields = ['to', 'url', 'value', 'duration', 'head', 'service'];
+
 /** Values of fields that accept only a pattern. */
 const links: Entry = {
   photo: 'portrait.jpg',
@@ -82,41 +88,58 @@ function editText(schema: z.ZodString, size: ContentSize): string {
   return allowed.at(size === 'longest' ? -1 : 0)!;
 }
 
-function editList(
-  list: readonly unknown[],
-  { element, min, max }: { element: z.ZodType; min: number; max: number },
-  size: ContentSize,
-): unknown[] {
-  const length = size === 'longest' ? Math.min(max, list.length + 1) : Math.max(min, list.length - 1);
-  return Array.from({ length }, (_, index) => edit(list[index] ?? list.at(-1), element, size));
-}
-
-function editEntry(entry: Entry, shape: Readonly<Record<string, z.ZodType>>, size: ContentSize): Entry {
-  const names = Object.keys(shape).filter((name) => size === 'longest' || !shape[name]!.isOptional());
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      keptFields.includes(name) ? entry[name] : (links[name] ?? edit(entry[name], shape[name]!, size)),
-    ]),
-  );
-}
-
-/** Returns another value that the schema allows. */
-function edit(value: unknown, schema: z.ZodType, size: ContentSize): unknown {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodReadonly)
-    return edit(value, schema.unwrap() as z.ZodType, size);
-  if (schema instanceof z.ZodObject) return editEntry((value ?? {}) as Entry, schema.shape, size);
-  if (schema instanceof z.ZodTuple)
-    return (value as unknown[]).map((item, index) => edit(item, schema.def.items[index] as z.ZodType, size));
-  if (schema instanceof z.ZodArray) {
-    const { minItems: min = 0, maxItems: max = Infinity } = z.toJSONSchema(schema, { io: 'input' });
-    return editList(value as unknown[], { element: schema.element as z.ZodType, min, max }, size);
+/** Returns a function that returns another value that a schema allows. */
+function createEdit(size: ContentSize, kept: readonly string[]) {
+  function editList(
+    list: readonly unknown[],
+    { element, min, max }: { element: z.ZodType; min: number; max: number },
+  ): unknown[] {
+    const length = size === 'longest' ? Math.min(max, list.length + 1) : Math.max(min, list.length - 1);
+    return Array.from({ length }, (_, index) => edit(list[index] ?? list.at(-1), element));
   }
-  if (schema instanceof z.ZodEnum) return schema.options.find((option) => option !== value);
-  if (schema instanceof z.ZodBoolean) return value !== true;
-  if (schema instanceof z.ZodNumber) return size === 'longest' ? schema.maxValue : schema.minValue;
-  if (schema instanceof z.ZodString) return editText(schema, size);
-  throw new Error(`Add the type ${schema.def.type} to ${import.meta.filename}.`);
+
+  function editEntry(entry: Entry, shape: Readonly<Record<string, z.ZodType>>): Entry {
+    const isKept = (name: string) => kept.includes(name) && name in entry;
+    const names = Object.keys(shape).filter(
+      (name) => size === 'longest' || isKept(name) || !isOptional(shape[name]!),
+    );
+    return Object.fromEntries(
+      names.map((name) => [
+        name,
+        isKept(name) ? entry[name] : (links[name] ?? edit(entry[name], shape[name]!)),
+      ]),
+    );
+  }
+
+  function edit(value: unknown, schema: z.ZodType): unknown {
+    const part = unwrap(schema);
+    if (part !== schema) return edit(value, part);
+    if (schema instanceof z.ZodObject) return editEntry((value ?? {}) as Entry, schema.shape);
+    if (schema instanceof z.ZodTuple)
+      return (value as unknown[]).map((item, index) => edit(item, schema.def.items[index] as z.ZodType));
+    if (schema instanceof z.ZodArray) {
+      const { minItems: min = 0, maxItems: max = Infinity } = z.toJSONSchema(schema, { io: 'input' });
+      return editList(value as unknown[], { element: schema.element as z.ZodType, min, max });
+    }
+    if (schema instanceof z.ZodEnum) return schema.options.find((option) => option !== value);
+    if (schema instanceof z.ZodBoolean) return value !== true;
+    if (schema instanceof z.ZodNumber) return size === 'longest' ? schema.maxValue : schema.minValue;
+    if (schema instanceof z.ZodString) return editText(schema, size);
+    throw new Error(`Add the type ${schema.def.type} to ${import.meta.filename}.`);
+  }
+  return edit;
+}
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Entry;
+
+/** Fills all texts of the pages of a checkout to their limits. */
+export async function fillPages(folder: string): Promise<void> {
+  const edit = createEdit('longest', keptPageFields);
+  for (const path of pagePaths) {
+    const { schema } = (await import(`../../${getContentFile(path)}`)) as { readonly schema: z.ZodType };
+    const file = join(folder, getPageTextFile(path));
+    writeFileSync(file, JSON.stringify(edit(readJson(file), schema), null, 2));
+  }
 }
 
 /**
@@ -126,7 +149,7 @@ function edit(value: unknown, schema: z.ZodType, size: ContentSize): unknown {
  */
 export async function editContent(size: ContentSize, folder = '.'): Promise<void> {
   const content = join(folder, 'content');
-  const read = (file: string) => JSON.parse(readFileSync(join(content, file), 'utf8')) as Entry;
+  const read = (file: string) => readJson(join(content, file));
   const write = (file: string, value: unknown) => {
     mkdirSync(dirname(join(content, file)), { recursive: true });
     const isText = typeof value === 'string' || Buffer.isBuffer(value);
@@ -134,8 +157,8 @@ export async function editContent(size: ContentSize, folder = '.'): Promise<void
   };
   const list = (type: string) => readdirSync(join(content, type)).map((file) => `${type}/${file}`);
 
-  const figures = edit(read('figures.json'), figuresSchema, size) as Entry;
-  write('figures.json', figures);
+  const edit = createEdit(size, keptFields);
+  write('figures.json', edit(read('figures.json'), figuresSchema));
 
   for (const [type, schema] of [
     ['people', personSchema],
@@ -145,7 +168,7 @@ export async function editContent(size: ContentSize, folder = '.'): Promise<void
     const last = files.at(-1)!;
     if (size === 'longest') write(last.replace('.json', '-2.json'), read(last));
     else rmSync(join(content, last));
-    for (const file of list(type)) write(file, edit(read(file), schema, size));
+    for (const file of list(type)) write(file, edit(read(file), schema));
   }
   if (size === 'longest') {
     write('legal/privacy.md', legalPage);

@@ -9,7 +9,7 @@ import { readPage, readVisibleText } from '#scripts/build/built-page.ts';
 import { caseSchema, figuresSchema, personSchema } from '#src/site/content-schemas.ts';
 import { formatPriceRange } from '#src/site/figures.ts';
 import { copyCheckout } from './checkout.ts';
-import { editContent } from './edit-content.ts';
+import { editContent, fillPages } from './edit-content.ts';
 
 const newBrandColor = '#0a4a5c';
 const sentence = 'An unread plan is only a cost.';
@@ -41,6 +41,7 @@ const stabilityPrograms = {
 const copy = copyCheckout();
 afterAll(() => copy.remove());
 await editContent('longest', copy.folder);
+await fillPages(copy.folder);
 
 const readContent = <T>(file: string, schema: z.ZodType<T>): T =>
   schema.parse(JSON.parse(copy.read(`content/${file}`)));

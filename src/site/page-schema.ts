@@ -56,7 +56,7 @@ export const withValues = <const Values extends object, T extends z.ZodRawShape>
   entry(shape).transform((value) => ({ ...value, ...values }));
 
 /** A figure of `content/figures.json`, as a token, and what it measures. */
-export const fact = (max: number) => entry({ value: text(40), label: text(max) });
+export const fact = (max: number) => entry({ value: text(25), label: text(max) });
 
 export const titled = (title: number, max: number) => entry({ title: text(title), text: text(max) });
 
@@ -64,17 +64,19 @@ export const faq = <const N extends number>(count: N, max: number) =>
   entry({
     title: text(50),
     items: exactly(count, entry({ question: text(110), answer: text(max) })),
-  });
+  }).meta({ label: 'FAQ' });
 
 /** The last section. */
 export const closing = <const N extends number>(count: N, max: number) =>
   entry({ title: text(60), text: text(max), actions: exactly(count, action) });
 
+const serviceHint = 'For search engines.';
+
 /** Structured data of a service page (schema.org `Service`). */
 export const service = {
-  name: text(60),
-  serviceType: text(60).meta({ label: 'Type of service' }),
-  audience: text(80),
+  name: text(60).meta({ hint: 'For search engines, as the page shows it.' }),
+  serviceType: text(60).meta({ label: 'Type of service', hint: serviceHint }),
+  audience: text(80).meta({ hint: serviceHint }),
 };
 
 export const page = <T extends z.ZodRawShape>(shape: T) => pageWithHead(headSchema, shape);

@@ -107,6 +107,9 @@ export const entry = <T extends z.ZodRawShape>(shape: T) =>
 const isWrapper = (schema: z.core.$ZodType) =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodExactOptional || schema instanceof z.ZodReadonly;
 
+export const isOptional = (schema: z.core.$ZodType) =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodExactOptional;
+
 /** Returns the schema of what is in the file. */
 export function unwrap(schema: z.core.$ZodType): z.ZodType {
   if (isWrapper(schema)) return unwrap(schema.unwrap());

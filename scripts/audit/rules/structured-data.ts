@@ -64,16 +64,16 @@ function findMissingNodes({ document, path }: BuiltPage, nodes: readonly GraphNo
   if (findRoute(path)?.kind === 'service' && !hasNode('Service'))
     findings.push({
       found: 'The graph of a service page has no Service',
-      fix: `Add \`service\` (name, serviceType, audience) to ${getPageTextFile(path)}, in words that the page shows.`,
+      fix: `Add \`service\` (name, serviceType, audience) to ${getPageTextFile(path)}, with the name that the page shows.`,
     });
   return findings;
 }
 
-/** Pages needn't show these properties: URLs, codes, dates, and what identifies the provider. */
+/** Pages needn't show these properties: URLs, codes, dates, subjects, and what identifies the provider. */
 const hiddenProperties = new Set(
   (
     '@context @type @id url item logo image sameAs alternateName inLanguage availableLanguage contactType ' +
-    'priceCurrency unitCode dateModified knowsAbout areaServed'
+    'priceCurrency unitCode dateModified knowsAbout areaServed serviceType audienceType'
   ).split(' '),
 );
 
@@ -107,6 +107,6 @@ function findHiddenTexts({ document, path }: BuiltPage, nodes: readonly GraphNod
     .filter(({ text }) => !pageText.includes(normalize(text)) && !headTexts.includes(text))
     .map(({ type, text }) => ({
       found: `${type} contains "${text}", which the page doesn't show`,
-      fix: `Show it on the page, or remove it from ${getPageTextFile(path)}.`,
+      fix: `Show it on the page, or write it in ${getPageTextFile(path)} as the page shows it.`,
     }));
 }
