@@ -78,7 +78,7 @@ test('the menu underlines the row and the card of the current page, and "Contact
     .tap();
   await expect(page).toHaveTitle(getTitle('/contact'));
   await menuButton(page).tap();
-  expect(await readUnderlinedEntries(page)).toEqual(['Contact']);
+  expect(await readUnderlinedEntries(page)).toEqual([getRoute('/contact').label]);
 });
 
 test('the consultation link stays between the logo and the menu button in a window of 320 px', async ({
