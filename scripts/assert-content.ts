@@ -1,7 +1,7 @@
 import { globSync, readdirSync, type Dirent } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { readContentFile } from '#src/site/content-files.ts';
-import { redirectsSchema } from '#src/site/content-schemas.ts';
+import { readContentFolder } from '#src/site/content-files.ts';
+import { personSchema } from '#src/site/content-schemas.ts';
 import { assertUsablePhotos } from './build/portraits.ts';
 import { contentReaders } from './vite/content-modules.ts';
 import { assertLegalTexts } from './vite/legal-markdown.ts';
@@ -46,11 +46,12 @@ const checks: readonly (() => unknown)[] = [
   () => assertKnownFiles(),
   ...contentReaders.map((name) => () => import(`#src/site/${name}.ts`)),
   ...pageModules.map((file) => () => import(`../${file}`)),
-  async () => assertUsablePhotos((await import('#src/site/team.ts')).team),
+  () => assertUsablePhotos(readContentFolder('content/people', personSchema)),
   async () => (await import('#src/site/cases.ts')).assertShownCases(),
   async () => (await import('./build/route-folders.ts')).assertRows(),
   assertLegalTexts,
-  () => readContentFile('content/redirects.json', redirectsSchema),
+  // The build compares redirects with its own files too.
+  async () => (await import('./build/redirects.ts')).assertRedirects(),
 ];
 
 /**

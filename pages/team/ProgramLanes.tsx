@@ -6,14 +6,18 @@ import {
   unassignedDisciplines,
   type Discipline,
 } from '#src/site/disciplines.ts';
+import { team } from '#src/site/team.ts';
 import { Text } from '#src/components/Text.tsx';
 import text from '#src/theme/text.module.css';
 import type { Content } from './content.ts';
 import styles from './ProgramLanes.module.css';
 
-const { leadership, ...advisors } = disciplines;
+const { leadership } = disciplines;
+const advisors = Object.entries(disciplines).flatMap(([key, discipline]) =>
+  key !== 'leadership' && team.some((member) => member.discipline === key) ? [discipline] : [],
+);
 type Lane = Pick<Discipline, 'name'> & Partial<Pick<Discipline, 'involvementByPhase'>>;
-const otherLanes: readonly Lane[] = [...Object.values(advisors), ...unassignedDisciplines];
+const otherLanes: readonly Lane[] = [...advisors, ...unassignedDisciplines];
 const leadIndex = Math.ceil(otherLanes.length / 2);
 const lanes: readonly Lane[] = [
   ...otherLanes.slice(0, leadIndex),

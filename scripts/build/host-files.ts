@@ -14,7 +14,7 @@ import {
   securityHeaders,
 } from './hosting.ts';
 import { pagePaths, writeOutput } from './output.ts';
-import { findRedirectProblems, formatContentRedirects, readRedirects } from './redirects.ts';
+import { assertRedirects, formatContentRedirects, readRedirects } from './redirects.ts';
 
 /** The host ignores further rules (https://developers.cloudflare.com/workers/static-assets/headers/). */
 export const maxHeaderRules = 100;
@@ -85,12 +85,9 @@ function formatRedirects(folder: string): string {
     (path) => `${path} ${unknownPath} 302`,
   );
   const own = [...permanent, ...segments, ...notFound];
-  const redirects = readRedirects();
-  const problems = findRedirectProblems(
-    redirects,
+  assertRedirects(
     folder,
     own.map((line) => line.split(' ')[0]!),
   );
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  return `${[...own, ...formatContentRedirects(redirects)].join('\n')}\n`;
+  return `${[...own, ...formatContentRedirects(readRedirects())].join('\n')}\n`;
 }

@@ -30,16 +30,24 @@ test.each<[string, readonly (readonly [string, string])[], RegExp]>([
   [
     'hides a page',
     [['/about/', '/team']],
-    /redirects\[0\]\.from \/about would hide a page or file .* Remove the redirect\.$/,
+    /Redirects > 1 > Old path \/about would hide a page or file .* Remove the redirect\.$/,
   ],
-  ['hides a file', [['/robots.txt', '/']], /\.from \/robots\.txt would hide/],
-  ['hides a redirect of the build', [['/about.html', '/team']], /\.from \/about\.html would hide/],
-  ['leads to itself', [['/old', '/old/']], /\.to is its own from, an endless loop\. Correct it\.$/],
-  ['leads to itself by its URL', [['/old', 'https://www.example.com/old']], /\.to is its own from/],
+  ['hides a file', [['/robots.txt', '/']], / Old path \/robots\.txt would hide/],
+  ['hides a redirect of the build', [['/about.html', '/team']], / Old path \/about\.html would hide/],
+  [
+    'leads to itself',
+    [['/old', '/old/']],
+    / New address is its own old path, an endless loop\. Correct it\.$/,
+  ],
+  [
+    'leads to itself by its URL',
+    [['/old', 'https://www.example.com/old']],
+    / New address is its own old path/,
+  ],
   [
     'leads to no page',
     [['/old', '/no-such-page']],
-    /\.to \/no-such-page isn't a page or file of this site\. Correct the path\.$/,
+    / New address \/no-such-page isn't a page or file of this site\. Correct the path\.$/,
   ],
 ])('a redirect that %s is rejected with its field and fix', (_, pairs, expected) => {
   expect(findProblems(...pairs)).toEqual([expect.stringMatching(expected)]);
@@ -48,13 +56,13 @@ test.each<[string, readonly (readonly [string, string])[], RegExp]>([
 test('redirects that form a loop, and a path that is redirected twice, are rejected', () => {
   expect(findProblems(['/a', '/b'], ['/b', '/a'])).toEqual([
     expect.stringMatching(
-      /redirects\[0\]\.to \/b is redirected too, a loop or a detour\. Write the last address/,
+      /Redirects > 1 > New address \/b is redirected too, a loop or a detour\. Write the last address/,
     ),
-    expect.stringMatching(/redirects\[1\]\.to \/a is redirected too/),
+    expect.stringMatching(/Redirects > 2 > New address \/a is redirected too/),
   ]);
   expect(findProblems(['/a', '/team'], ['/a/', '/about'])).toEqual([
     expect.stringMatching(
-      /redirects\[1\]\.from \/a is redirected already by redirects\[0\]\. Remove one of them\.$/,
+      /Redirects > 2 > Old path \/a is redirected already by entry 1\. Remove one of them\.$/,
     ),
   ]);
 });

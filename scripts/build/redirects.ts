@@ -26,34 +26,42 @@ const parsePath = (link: string) => decodeURI(encodePath(link));
 /**
  * Returns a line for each redirect that would hide a page or file, repeat another one, or end nowhere.
  *
- * @param folder - the built site
+ * @param folder - the built site; before the build, files aren't compared
  * @param ownPaths - paths that the build redirects
  */
 export function findRedirectProblems(
   redirects: readonly Redirect[],
-  folder: string,
-  ownPaths: readonly string[],
+  folder?: string,
+  ownPaths: readonly string[] = [],
 ): string[] {
   const sources = redirects.map(({ from }) => parsePath(from));
   const isFile = (path: string) =>
+    folder !== undefined &&
     statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() &&
     !hostFiles.some((file) => path === `/${file}`);
   return redirects.flatMap(({ to }, index) => {
     const from = sources[index]!;
     const target = parsePath(to);
     const isLocal = to.startsWith('/') || new URL(to).origin === provider.siteUrl;
-    const place = `${redirectsFile}: redirects[${index}]`;
+    const place = `${redirectsFile}: Redirects > ${index + 1} >`;
     if (findRoute(from) || isFile(from) || ownPaths.includes(from))
-      return `${place}.from ${from} would hide a page or file of this site. Remove the redirect.`;
+      return `${place} Old path ${from} would hide a page or file of this site. Remove the redirect.`;
     if (sources.indexOf(from) < index)
-      return `${place}.from ${from} is redirected already by redirects[${sources.indexOf(from)}]. Remove one of them.`;
-    if (isLocal && target === from) return `${place}.to is its own from, an endless loop. Correct it.`;
+      return `${place} Old path ${from} is redirected already by entry ${sources.indexOf(from) + 1}. Remove one of them.`;
+    if (isLocal && target === from)
+      return `${place} New address is its own old path, an endless loop. Correct it.`;
     if (isLocal && sources.includes(target))
-      return `${place}.to ${to} is redirected too, a loop or a detour. Write the last address of the chain.`;
-    if (isLocal && !findRoute(target) && !isFile(target))
-      return `${place}.to ${to} isn't a page or file of this site. Correct the path.`;
+      return `${place} New address ${to} is redirected too, a loop or a detour. Write the last address of the chain.`;
+    if (isLocal && folder !== undefined && !findRoute(target) && !isFile(target))
+      return `${place} New address ${to} isn't a page or file of this site. Correct the path.`;
     return [];
   });
+}
+
+/** @throws {Error} with a line for each mistake (`findRedirectProblems`) */
+export function assertRedirects(folder?: string, ownPaths?: readonly string[]): void {
+  const problems = findRedirectProblems(readRedirects(), folder, ownPaths);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
 /** Returns lines of `_redirects`, with and without a trailing slash. */

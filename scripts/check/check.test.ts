@@ -1,8 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createAuthority } from '#scripts/test/certificates.ts';
 import { copyCheckout } from '#scripts/test/checkout.ts';
 import { collectProblems } from '#scripts/test/collect-problems.ts';
-import { unconfirmedCases } from '#src/site/cases.ts';
 import { team } from '#src/site/team.ts';
 import { deploymentChecks, launchChecks, launchWarnings, type LaunchSettings } from './settings.ts';
 
@@ -226,7 +226,7 @@ describe('the command', () => {
     checkout.write('supabase/functions/.env', formatVariables(complete.secrets));
     const editJson = (file: string, changes: object) =>
       checkout.write(file, JSON.stringify({ ...(JSON.parse(checkout.read(file)) as object), ...changes }));
-    editJson(`content/cases/${unconfirmedCases[0]!.slug}.json`, { confirmedByClient: true });
+    editJson(`content/cases/${readdirSync('content/cases')[0]}`, { confirmedByClient: true });
     const { code, stdout } = await checkout.npm(['run', 'launch-check'], {
       SUPABASE_DB_URL: SUPABASE_DB_URL!,
     });

@@ -166,7 +166,9 @@ export async function editContent(size: ContentSize, folder = '.'): Promise<void
   ] as const) {
     const files = list(type);
     const last = files.at(-1)!;
-    if (size === 'longest') write(last.replace('.json', '-2.json'), read(last));
+    // Two cases can't have one position.
+    if (size === 'longest')
+      write(last.replace('.json', '-2.json'), { ...read(last), ...(type === 'cases' && { order: 100 }) });
     else rmSync(join(content, last));
     for (const file of list(type)) write(file, edit(read(file), schema));
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assertShownCases, cases, selectCases, type CaseFile } from './cases.ts';
+import { assertShownCases, cases, selectCases, sortCases, type CaseFile } from './cases.ts';
 
 const createCase = (slug: string, confirmedByClient: boolean) => ({ slug, confirmedByClient }) as CaseFile;
 const files = [createCase('a', true), createCase('b', false), createCase('c', true)];
@@ -25,4 +25,12 @@ test('a launched site without a confirmed case is an error', () => {
 test('the page gets only what the card of a case shows', () => {
   for (const shown of cases)
     expect(Object.keys(shown)).toEqual(['title', 'goal', 'depRole', 'status', 'metrics']);
+});
+
+test('two cases with one position are an error', () => {
+  const positions = [3, 1, 3].map((order, index) => ({ ...createCase(`case-${index}`, true), order }));
+  expect(sortCases(positions.slice(0, 2)).map(({ order }) => order)).toEqual([1, 3]);
+  expect(() => sortCases(positions)).toThrow(
+    'content/cases/case-2.json: Position 3 is that of case-0.json too. Change one of them.',
+  );
 });

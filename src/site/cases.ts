@@ -7,7 +7,7 @@ export type CaseFile = z.infer<typeof caseSchema> & { readonly slug: Slug };
 
 export type Case = Readonly<Pick<CaseFile, 'title' | 'goal' | 'depRole' | 'status' | 'metrics'>>;
 
-const files = readContentFolder('content/cases', caseSchema).toSorted((a, b) => a.order - b.order);
+const files = sortCases(readContentFolder('content/cases', caseSchema));
 
 /** `npm run launch-check` lists them. Without their texts, because pages import this module. */
 export const unconfirmedCases: readonly Pick<CaseFile, 'slug' | 'title'>[] = files
@@ -19,6 +19,21 @@ export const hasConfirmedCase = unconfirmedCases.length < files.length;
 export const cases: readonly Case[] = selectCases(files, provider).map(
   ({ title, goal, depRole, status, metrics }) => ({ title, goal, depRole, status, metrics }),
 );
+
+/** @throws {Error} if two cases have one position */
+export function sortCases(caseFiles: readonly CaseFile[]): readonly CaseFile[] {
+  const sorted = caseFiles.toSorted((a, b) => a.order - b.order);
+  const problems = sorted.flatMap(({ slug, order }, index) => {
+    const previous = sorted[index - 1];
+    return previous?.order === order
+      ? [
+          `content/cases/${slug}.json: Position ${order} is that of ${previous.slug}.json too. Change one of them.`,
+        ]
+      : [];
+  });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return sorted;
+}
 
 /** Returns the cases that the site shows: after the launch those that their clients have confirmed, and in a preview all. */
 export function selectCases(

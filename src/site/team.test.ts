@@ -14,15 +14,15 @@ test('the lead comes first, and the advisors keep the order of the disciplines',
 
 test('a team without a lead, or with two, is rejected', () => {
   expect(() => sortTeam([advisor!])).toThrow(
-    /^content\/people has 0 profiles with the discipline leadership\. /,
+    /^content\/people has 0 profiles with the discipline “Program lead”\. Give exactly one/,
   );
   expect(() => sortTeam([lead!, { ...lead!, slug: 'ada', name: 'Ada' }])).toThrow(
-    `content/people has 2 profiles with the discipline leadership (${lead!.slug}.json, ada.json).`,
+    `content/people has 2 profiles with the discipline “Program lead” (${lead!.slug}.json, ada.json).`,
   );
 });
 
 test('a name that two profiles have is rejected', () => {
   expect(() => sortTeam([lead!, advisor!, { ...advisor!, slug: 'ada' }])).toThrow(
-    `content/people/ada.json: name repeats “${advisor!.name}”. Delete one of the profiles.`,
+    `content/people/ada.json: Name repeats “${advisor!.name}”. Delete one of the profiles.`,
   );
 });

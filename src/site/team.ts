@@ -11,25 +11,23 @@ const order = Object.keys(disciplines);
 /** The lead, then the advisors in the order of their disciplines. */
 export const team: readonly TeamMember[] = sortTeam(readContentFolder('content/people', personSchema));
 
-/** @throws {Error} unless exactly one person leads */
+/** @throws {Error} unless exactly one person leads and all names differ */
 export function sortTeam<T extends Pick<TeamMember, 'slug' | 'name' | 'discipline'>>(
   people: readonly T[],
 ): readonly T[] {
   const leads = people.filter(({ discipline }) => discipline === 'leadership');
-  if (leads.length !== 1)
-    throw new Error(
-      `content/people has ${leads.length} profiles with the discipline leadership${leads.length > 1 ? ` (${leads.map(({ slug }) => `${slug}.json`).join(', ')})` : ''}. The team page shows one program lead: give exactly one profile this discipline.`,
-    );
   const names = people.map(({ name }) => name);
   const repeated = people.filter(({ name }, index) => names.indexOf(name) !== index);
-  if (repeated.length > 0)
-    throw new Error(
-      repeated
-        .map(
-          ({ slug, name }) =>
-            `content/people/${slug}.json: name repeats “${name}”. Delete one of the profiles.`,
-        )
-        .join('\n'),
-    );
+  const problems = [
+    ...(leads.length === 1
+      ? []
+      : [
+          `content/people has ${leads.length} profiles with the discipline “${disciplines.leadership.name}”${leads.length > 1 ? ` (${leads.map(({ slug }) => `${slug}.json`).join(', ')})` : ''}. Give exactly one profile this discipline.`,
+        ]),
+    ...repeated.map(
+      ({ slug, name }) => `content/people/${slug}.json: Name repeats “${name}”. Delete one of the profiles.`,
+    ),
+  ];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   return people.toSorted((a, b) => order.indexOf(a.discipline) - order.indexOf(b.discipline));
 }
