@@ -161,7 +161,7 @@ export const createEditorConfig = async (
       name: 'pages',
       label: 'Pages',
       icon: 'article',
-      description: '{{…}} stands for a figure or a phrase, which you change under Figures or Phrases.',
+      description: '{{…}} shows a figure or a phrase, which you change under Figures or Phrases.',
       files: await Promise.all(pagePaths.map(createPageForm)),
     },
     {
