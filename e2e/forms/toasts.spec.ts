@@ -105,7 +105,7 @@ test.describe('a toast', () => {
       ],
       [() => page.goBack(), '/team'],
       // Last, because the next link to the page would change no URL that the test could wait for.
-      [() => page.getByRole('link', { name: 'Send an Inquiry' }).click(), '/contact'],
+      [() => page.locator('main a[href="/contact"]').first().click(), '/contact'],
     ] as const) {
       await goToContact();
       await submitAndFail(page);

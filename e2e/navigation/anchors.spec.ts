@@ -88,7 +88,7 @@ test('a link to the contact page on that page shows the form and keeps the topic
   page,
 }) => {
   await openPage(page, '/contact?topic=partnership');
-  await page.getByRole('link', { name: 'Send an Inquiry' }).click();
+  await page.locator('main a[href="/contact"]').first().click();
   await expectShown(page, 'contact-form');
   await expect(page).toHaveURL('/contact?topic=partnership');
   await page.goBack();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { getRoute, notFoundRoute } from '#src/site/routes.ts';
+import { notFoundLabel } from '#src/site/heads.ts';
+import { getRoute } from '#src/site/routes.ts';
 import { collectProblems, openPage } from '../support/site.ts';
 
 for (const { path, labels, links } of [
@@ -8,7 +9,7 @@ for (const { path, labels, links } of [
     labels: ['Home', 'Flexible Services', getRoute('/flexible-services/rfp-matching').label],
     links: ['/', '/services'],
   },
-  { path: '/flexible-services/no-such-page', labels: ['Home', notFoundRoute.label], links: ['/'] },
+  { path: '/flexible-services/no-such-page', labels: ['Home', notFoundLabel], links: ['/'] },
 ])
   test(`the breadcrumb of ${path} is ${labels.join(' / ')}`, async ({ page }) => {
     await openPage(page, path);

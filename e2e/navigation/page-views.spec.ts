@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { notFoundRoute } from '#src/site/routes.ts';
 import { linkTo } from '../support/menus.ts';
 import { getTitle, openPage, unknownPath } from '../support/site.ts';
 
@@ -60,7 +59,7 @@ test('an unknown path reports 404 and logs the path, and the next page is indexe
   const log = page.waitForEvent('console', (message) => message.text().includes(unknownPath));
   await openPage(page, unknownPath);
   await log;
-  const notFound = expectedReports(unknownPath, 404, notFoundRoute.title);
+  const notFound = expectedReports(unknownPath, 404, getTitle(unknownPath));
   await expect.poll(() => reports).toEqual(notFound);
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: /home/i }).last().click();

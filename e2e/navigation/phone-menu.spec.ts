@@ -98,6 +98,9 @@ test('the consultation link stays between the logo and the menu button in a wind
   expect(button.x + button.width).toBeLessThanOrEqual(smallPhone.width);
 });
 
+/** The hero's first button, which a long title moves below the first screen. */
+const heroButton = (page: Page) => page.locator('main a[href="/contact"]').first();
+
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test(`the consultation link appears in the header once the hero buttons scroll out of view, with the motion preference "${reducedMotion}"`, async ({
     page,
@@ -108,6 +111,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await expect(link, 'a page without buttons in its hero').toBeVisible();
     for (const path of ['/', '/process']) {
       await page.goto(path);
+      await heroButton(page).scrollIntoViewIfNeeded();
       await expect(link).toBeHidden();
       await linkTo(navigation(page), '/').focus();
       await page.keyboard.press('Tab');
@@ -128,13 +132,14 @@ test('a consultation link is in view at every scroll position of a page’s top,
   const link = navigation(page).locator('a', { hasText: phrases.consultation });
   for (const path of ['/', '/process']) {
     await page.goto(path);
-    const { y, height } = await readBox(page.locator('main a', { hasText: phrases.consultation }).first());
+    const { y, height } = await readBox(heroButton(page));
     const { height: headerHeight } = await readBox(page.locator('header'));
     for (let scrollTop = 0; scrollTop < y + height; scrollTop += 8) {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrollTop);
       if (y - scrollTop < headerHeight) await expect(link, `${path} at ${scrollTop}`).toBeVisible();
     }
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await heroButton(page).scrollIntoViewIfNeeded();
     await expect(link).toBeHidden();
     await menuButton(page).tap();
     await expect(link, `the menu of ${path}`).toBeVisible();

@@ -1,18 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { findModules } from '#scripts/build/weight.ts';
+import { getPageTitle } from '#src/site/heads.ts';
 import { getHtmlFile, notFoundPath, unknownPath } from '#src/site/paths.ts';
-import { findRoute, routes } from '#src/site/routes.ts';
+import { routes } from '#src/site/routes.ts';
 
 export { findModules, unknownPath };
 
 export const pagePaths: readonly string[] = [...routes.map(({ path }) => path), unknownPath];
 
-export function getTitle(path: string): string {
-  const route = findRoute(path);
-  if (!route) throw new Error(`The route table has no ${path}`);
-  return route.title;
-}
+export const getTitle = (path: string) => getPageTitle(path).title;
 
 export const desktop = { width: 1280, height: 800 } as const;
 export const phone = { width: 390, height: 844 } as const;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { claims } from '#src/site/claims.ts';
 import { expect, test, vi } from 'vitest';
 import { parsePage } from '#scripts/build/built-page.ts';
-import { getRoute } from '#src/site/routes.ts';
+import { getPageTitle } from '#src/site/heads.ts';
 import type { Rule } from './rule.ts';
 import { blockedEmbeds } from './rules/blocked-embeds.ts';
 import { claimedFigures } from './rules/claimed-figures.ts';
@@ -16,7 +16,7 @@ vi.mock(import('#src/site/provider.ts'), async (importOriginal) => {
 });
 
 const siteUrl = 'https://www.example.com';
-const about = getRoute('/about');
+const about = getPageTitle('/about');
 
 const head = `<title>${about.title}</title><link rel="canonical" href="${siteUrl}/about">
   <meta name="description" content="${about.description}">

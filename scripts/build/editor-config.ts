@@ -8,8 +8,9 @@ import {
   phrasesSchema,
   redirectsSchema,
 } from '#src/site/content-schemas.ts';
+import { notFoundLabel } from '#src/site/heads.ts';
 import { getContentFile, getPageTextFile, notFoundPath } from '#src/site/paths.ts';
-import { findRoute, notFoundRoute } from '#src/site/routes.ts';
+import { findRoute } from '#src/site/routes.ts';
 import { getLabel, isOptional, readMeta, unwrap } from '#src/site/schema.ts';
 import { pagePaths } from './output.ts';
 
@@ -107,7 +108,7 @@ async function createPageForm(path: string): Promise<CollectionFile> {
   const { schema } = (await import(`../../${getContentFile(path)}`)) as { readonly schema: z.ZodObject };
   return {
     name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'),
-    label: (findRoute(path) ?? notFoundRoute).label,
+    label: findRoute(path)?.label ?? notFoundLabel,
     file: getPageTextFile(path),
     format: 'json',
     ...(path !== notFoundPath && { preview_path: path }),

@@ -1,7 +1,8 @@
 import { claims } from '#src/site/claims.ts';
 import { formatPriceRange } from '#src/site/figures.ts';
+import { getPageTitle, siteDescription } from '#src/site/heads.ts';
 import { provider } from '#src/site/provider.ts';
-import { getRoute, routes, type PageKind } from '#src/site/routes.ts';
+import { routes, type PageKind } from '#src/site/routes.ts';
 import { writeOutput } from './output.ts';
 
 /** Each kind of page is in exactly one section. */
@@ -31,13 +32,13 @@ export function createLlmsText(): string {
   const lists = sections.map(({ heading, kinds }) => {
     const pages = routes.filter(({ kind }) => kinds.includes(kind));
     const lines = pages.map(
-      ({ path, label, description }) => `- [${label}](${provider.siteUrl}${path}): ${description}`,
+      ({ path, label }) => `- [${label}](${provider.siteUrl}${path}): ${getPageTitle(path).description}`,
     );
     return `## ${heading}\n\n${lines.join('\n')}\n`;
   });
   return [
     `# ${provider.shortName}\n`,
-    `> ${getRoute('/').description}\n`,
+    `> ${siteDescription}\n`,
     `Contact: ${provider.email}\n`,
     `## Key facts\n\n${keyFacts.map((fact) => `- ${fact}`).join('\n')}\n`,
     ...lists,

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
 import { pageGroups } from '#pages/sitemap/page-groups.ts';
+import { getPageTitle, type PageTitle } from '#src/site/heads.ts';
 import { legalPaths } from '#src/site/legal-pages.ts';
 import { findPositions } from '#src/site/milestones.ts';
 import { getPageFolder, getPageTextFile, notFoundPath } from '#src/site/paths.ts';
@@ -35,7 +36,7 @@ const lengthLimits = [
 ] as const;
 
 export function findRowProblems(
-  rows: readonly Pick<Route, 'path' | 'title' | 'description' | 'group' | 'menuAction' | 'covers'>[],
+  rows: readonly (PageTitle & Pick<Route, 'path' | 'group' | 'menuAction' | 'covers'>)[],
 ): string[] {
   return rows.flatMap((row) => {
     const { path, group, menuAction, covers } = row;
@@ -62,7 +63,8 @@ export function findRowProblems(
 /** @throws {Error} with a line for each mistake in a row of the route table or its page's head */
 export function assertRows(): void {
   // A file that can't be read has no head, and is reported where its page reads it.
-  const problems = findRowProblems(routes.filter(({ title, description }) => title && description));
+  const rows = routes.map((route) => ({ ...route, ...getPageTitle(route.path) }));
+  const problems = findRowProblems(rows.filter(({ title, description }) => title && description));
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { content as home } from '#pages/index/content.ts';
 import { socialImageSize, getSocialImageText } from '#src/seo/head.ts';
+import { getPageTitle } from '#src/site/heads.ts';
 import { getSocialImagePath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { routes, type Route } from '#src/site/routes.ts';
@@ -35,9 +36,9 @@ async function layoutSocialImages(): Promise<readonly SocialImageLayout[]> {
   // The renderer doesn't support media queries.
   const logo = colorDrawing('public/logo.svg', true);
   const molecule = { drawing: readMoleculeDrawing(), caption: home.onePlan.caption };
-  return routes.map(({ path, kind, title, summary, covers }) => {
+  return routes.map(({ path, kind, summary, covers }) => {
     const layout = layoutSocialImage({
-      title: getSocialImageText(title),
+      title: getSocialImageText(getPageTitle(path).title),
       summary,
       host: new URL(provider.siteUrl).host,
       logo,

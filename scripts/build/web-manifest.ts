@@ -1,7 +1,7 @@
+import { siteDescription } from '#src/site/heads.ts';
 import { provider } from '#src/site/provider.ts';
 import { icons } from '#src/site/pictures.ts';
 import { colors } from '#shared/colors.ts';
-import { getRoute } from '#src/site/routes.ts';
 import { writeOutput } from './output.ts';
 
 const background = colors.bg.DEFAULT.light;
@@ -11,7 +11,7 @@ export async function writeWebManifest(folder: string): Promise<void> {
   const manifest = {
     name: provider.legalName,
     short_name: provider.shortName,
-    description: getRoute('/').description,
+    description: siteDescription,
     lang: 'en',
     id: '/',
     start_url: '/',

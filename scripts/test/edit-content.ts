@@ -79,6 +79,12 @@ const links: Entry = {
 
 const byLength = (a: string, b: string) => a.length - b.length;
 
+/** Returns a text that ends with the figures of another. A token counts as one character. */
+function createTextLike(text: unknown, length: number): string {
+  const tokens = String(text).match(/\{\{.*?\}\}/g) ?? [];
+  return [createText(length - 2 * tokens.length), ...tokens].join(' ');
+}
+
 function editText(schema: z.ZodString, size: ContentSize): string {
   const { limits } = readMeta(schema);
   if (limits) return createText(size === 'longest' ? limits.max : limits.min);
@@ -89,7 +95,11 @@ function editText(schema: z.ZodString, size: ContentSize): string {
 }
 
 /** Returns a function that returns another value that a schema allows. */
-function createEdit(size: ContentSize, kept: readonly string[]) {
+function createEdit(
+  size: ContentSize,
+  kept: readonly string[],
+  editString: (schema: z.ZodString, value: unknown) => string = (schema) => editText(schema, size),
+) {
   function editList(
     list: readonly unknown[],
     { element, min, max }: { element: z.ZodType; min: number; max: number },
@@ -124,7 +134,7 @@ function createEdit(size: ContentSize, kept: readonly string[]) {
     if (schema instanceof z.ZodEnum) return schema.options.find((option) => option !== value);
     if (schema instanceof z.ZodBoolean) return value !== true;
     if (schema instanceof z.ZodNumber) return size === 'longest' ? schema.maxValue : schema.minValue;
-    if (schema instanceof z.ZodString) return editText(schema, size);
+    if (schema instanceof z.ZodString) return editString(schema, value);
     throw new Error(`Add the type ${schema.def.type} to ${import.meta.filename}.`);
   }
   return edit;
@@ -134,7 +144,10 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Ent
 
 /** Fills all texts of the pages of a checkout to their limits. */
 export async function fillPages(folder: string): Promise<void> {
-  const edit = createEdit('longest', keptPageFields);
+  // The specification requires figures on pages.
+  const edit = createEdit('longest', keptPageFields, (schema, value) =>
+    createTextLike(value, readMeta(schema).limits!.max),
+  );
   for (const path of pagePaths) {
     const { schema } = (await import(`../../${getContentFile(path)}`)) as { readonly schema: z.ZodType };
     const file = join(folder, getPageTextFile(path));

@@ -5,15 +5,9 @@ import type { PageContent } from '#src/site/page-content.ts';
 import type { Route } from '#src/site/routes.ts';
 import { describeHead } from './head.ts';
 
-export function PageHead({
-  route,
-  content: { keywords },
-}: {
-  route: Route | undefined;
-  content: PageContent;
-}) {
+export function PageHead({ route, content }: { route: Route | undefined; content: PageContent }) {
   const version = route && socialImageVersions[route.path];
-  const { title, meta, links } = describeHead(route, keywords, version);
+  const { title, meta, links } = describeHead(route, content, version);
   useLayoutEffect(keepTags, []);
   return (
     <Helmet>

@@ -8,7 +8,11 @@ import { provider } from '#src/site/provider.ts';
 import { getRoute, routes } from '#src/site/routes.ts';
 import { createGraph, serializeJsonLd } from './graph.ts';
 
-const basics = { keywords: [], hero: { title: 'Title', lead: 'Lead' } };
+const basics = {
+  head: { title: 'Page', description: 'What the page says' },
+  keywords: [],
+  hero: { title: 'Title', lead: 'Lead' },
+};
 const createNodes = (path: Parameters<typeof getRoute>[0], content: PageContent = basics) =>
   createGraph(getRoute(path), content)['@graph'] as unknown as Record<string, unknown>[];
 const findNode = (nodes: Record<string, unknown>[], type: string) =>
@@ -105,7 +109,7 @@ describe('the graph of a page', () => {
       'Service',
     );
     expect(node).toMatchObject({
-      description: getRoute('/molecule-readiness').description,
+      description: basics.head.description,
       audience: { '@type': 'BusinessAudience', audienceType: 'Teams' },
       offers: {
         priceSpecification: { minPrice: 2500, maxPrice: 7500, priceCurrency: 'USD' },

@@ -19,9 +19,10 @@ import type {
 import { createBreadcrumbs, type Crumb } from '#src/site/breadcrumbs.ts';
 import type { PageContent, ServiceFacts } from '#src/site/page-content.ts';
 import { parseDuration } from '#src/site/figures.ts';
+import { siteDescription } from '#src/site/heads.ts';
 import { getPortraitPath } from '#src/site/pictures.ts';
 import { provider } from '#src/site/provider.ts';
-import { getRoute, type PageKind, type Route } from '#src/site/routes.ts';
+import type { PageKind, Route } from '#src/site/routes.ts';
 import type { TeamMember } from '#src/site/team.ts';
 import { getAbsoluteUrl } from './head.ts';
 
@@ -52,7 +53,7 @@ export function createGraph(route: Route, content: PageContent, dateModified?: s
   const crumbs = route.kind === 'home' ? undefined : createBreadcrumbList(createBreadcrumbs(route.path), url);
   const faqPage = faq && createFaqPage(faq.items, url);
   const [mainEntity, ...others] = [
-    service && createService(service, route),
+    service && createService(service, content.head.description, url),
     serviceList && createOfferCatalog(serviceList, url),
     process && createItemList(process, url),
   ].filter((entity) => entity !== undefined);
@@ -62,8 +63,8 @@ export function createGraph(route: Route, content: PageContent, dateModified?: s
     '@type': pageTypes[route.kind] ?? 'WebPage',
     '@id': `${url}#webpage`,
     url,
-    name: route.title,
-    description: route.description,
+    name: content.head.title,
+    description: content.head.description,
     inLanguage: 'en',
     ...(dateModified && { dateModified }),
     isPartOf: createReference(websiteId),
@@ -132,7 +133,7 @@ function createOrganization(kind: PageKind): Organization {
   return {
     ...summary,
     legalName: provider.legalName,
-    description: getRoute('/').description,
+    description: siteDescription,
     ...(profiles.length > 0 && { sameAs: profiles }),
     // Search engines need at least 112×112 pixels, legible on white.
     logo: getAbsoluteUrl('/icon-512.png'),
@@ -184,9 +185,9 @@ function createBreadcrumbList(trail: readonly Crumb[], url: string) {
 
 function createService(
   { name, serviceType, audience, price, duration }: ServiceFacts,
-  { path, description }: Route,
+  description: string,
+  url: string,
 ) {
-  const url = getAbsoluteUrl(path);
   const leadTime = duration ? createQuantity(duration) : undefined;
   const offer = {
     '@type': 'Offer',

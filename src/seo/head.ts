@@ -1,6 +1,7 @@
 import { getSocialImagePath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
-import { notFoundRoute, type Route } from '#src/site/routes.ts';
+import type { PageContent } from '#src/site/page-content.ts';
+import type { Route } from '#src/site/routes.ts';
 
 type MetaTag =
   | { readonly name: string; readonly content: string }
@@ -32,16 +33,13 @@ export const getSocialImageText = (title: string) =>
 /**
  * @param route - undefined for the not-found page
  *
- * @param keywords - of the page's content
- *
  * @param socialImageVersion - hash of the page's social image, because previews store images by URL
  */
 export function describeHead(
   route: Route | undefined,
-  keywords: readonly string[],
+  { head: { title, description }, keywords }: Pick<PageContent, 'head' | 'keywords'>,
   socialImageVersion = '',
 ): HeadDescription {
-  const { title, description } = route ?? notFoundRoute;
   const basics = [
     { name: 'description', content: description },
     { name: 'keywords', content: keywords.join(', ') },

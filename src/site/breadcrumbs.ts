@@ -1,4 +1,5 @@
-import { findRoute, notFoundRoute, type RoutePath } from './routes.ts';
+import { notFoundLabel } from './heads.ts';
+import { findRoute, type RoutePath } from './routes.ts';
 
 /** The crumb of the not-found page has no `path`. */
 export interface Crumb {
@@ -6,7 +7,7 @@ export interface Crumb {
   readonly path?: string;
 }
 
-export const notFoundTrail: readonly Crumb[] = [{ label: 'Home', path: '/' }, { label: notFoundRoute.label }];
+export const notFoundTrail: readonly Crumb[] = [{ label: 'Home', path: '/' }, { label: notFoundLabel }];
 
 /** Where breadcrumbs link, and the host redirects, for segments without a page. */
 export const overviews: Readonly<Record<string, RoutePath>> = { '/flexible-services': '/services' };

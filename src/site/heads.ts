@@ -3,38 +3,48 @@ import type * as z from 'zod';
 import { listContentFiles } from './content-files.ts';
 import { headSchema, notFoundHeadSchema } from './content-schemas.ts';
 import { legalPaths } from './legal-pages.ts';
-import { getPathOfTexts } from './paths.ts';
+import { getPageTextFile, getPathOfTexts, notFoundPath, pageTextFolder } from './paths.ts';
 import { getRepositoryPath } from './repository.ts';
 import { fillTokens } from './tokens.ts';
 
 export type Head = z.infer<typeof headSchema>;
 
-const folder = 'content/pages';
-const notFoundFile = 'not-found.json';
+/** What search results and browser tabs show. */
+export type PageTitle = Pick<Head, 'title' | 'description'>;
 
 /** Doesn't throw: each page reads its file too (`read-page.ts`), so that all mistakes of all pages are reported. */
-function readHead<T>(file: string, schema: z.ZodType<T>): T {
-  const path = getRepositoryPath(`${folder}/${file}`);
+function readHead<T>(path: string, schema: z.ZodType<T>): T {
   try {
-    const { head } = JSON.parse(readFileSync(path, 'utf8')) as { readonly head: T };
+    const text = readFileSync(getRepositoryPath(getPageTextFile(path)), 'utf8');
+    const { head } = JSON.parse(text) as { readonly head: T };
     return fillTokens(schema.safeParse(head).data ?? head);
   } catch {
     return {} as T;
   }
 }
 
-const files = readdirSync(getRepositoryPath(folder), { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.json'),
-);
-
 const legalTexts = listContentFiles('content/legal', '.md');
 const hasPage = (path: string) => !legalPaths.includes(path) || legalTexts.includes(path.slice(1));
 
-/** The texts about each page, by its path. */
-export const heads: Readonly<Record<string, Head>> = Object.fromEntries(
-  files
-    .filter((file) => file !== notFoundFile && hasPage(getPathOfTexts(file)))
-    .map((file) => [getPathOfTexts(file), readHead(file, headSchema)]),
+const allHeads: ReadonlyMap<string, Head> = new Map(
+  readdirSync(getRepositoryPath(pageTextFolder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map(getPathOfTexts)
+    .filter((path) => path !== notFoundPath && hasPage(path))
+    .map((path) => [path, readHead(path, headSchema)]),
 );
 
-export const notFoundHead = readHead(notFoundFile, notFoundHeadSchema);
+const notFoundHead = readHead(notFoundPath, notFoundHeadSchema);
+
+/** What menus, the footer, breadcrumbs and related pages show of each page, by its path. */
+export const heads: Readonly<Record<string, Omit<Head, keyof PageTitle>>> = Object.fromEntries(
+  [...allHeads].map(([path, { title: _title, description: _description, ...head }]) => [path, head]),
+);
+
+export const notFoundLabel = notFoundHead.label;
+
+/** What the provider does. */
+export const siteDescription = allHeads.get('/')?.description ?? '';
+
+/** Returns a page's title and description, of which a browser has only those of its page, in the page's content. */
+export const getPageTitle = (path: string): PageTitle => allHeads.get(path) ?? notFoundHead;

@@ -1,4 +1,5 @@
 import type { PriceRange } from './figures.ts';
+import type { PageTitle } from './heads.ts';
 import type { AnchorTarget, PageLink } from './routes.ts';
 import type { TeamMember } from './team.ts';
 
@@ -66,6 +67,7 @@ export interface ServiceFacts {
 
 /** Content shared by all pages. Some parts also become structured data. */
 export interface PageContent {
+  readonly head: PageTitle;
   /** For the page's `<meta name="keywords">`. */
   readonly keywords: readonly string[];
   readonly hero: HeroContent;

@@ -6,13 +6,17 @@ export const getPageFolder = (path: string) =>
 
 export const getContentFile = (path: string) => `${getPageFolder(path)}/content.ts`;
 
+/** Relative to the repository. */
+export const pageTextFolder = 'content/pages';
+
 /** The texts of a page, relative to the repository. */
 export const getPageTextFile = (path: string) =>
-  `content/pages/${path === notFoundPath ? 'not-found' : getBaseName(path)}.json`;
+  `${pageTextFolder}/${path === notFoundPath ? 'not-found' : getBaseName(path)}.json`;
 
-/** Returns the path of the page whose texts are in a file of `content/pages`. */
+/** Returns the path of the page whose texts are in a file of the folder `pageTextFolder`. */
 export function getPathOfTexts(file: string): string {
   const name = file.replace(/\.json$/, '').replaceAll('\\', '/');
+  if (name === 'not-found') return notFoundPath;
   return name === 'index' ? '/' : `/${name}`;
 }
 

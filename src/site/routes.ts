@@ -3,7 +3,7 @@
  * `content/pages`.
  */
 import { formPages } from '#shared/function-api.ts';
-import { heads, notFoundHead, type Head } from './heads.ts';
+import { heads, type Head, type PageTitle } from './heads.ts';
 import { legalRows } from './legal-pages.ts';
 import type { MilestoneRange } from './milestones.ts';
 import { stripTrailingSlash } from './paths.ts';
@@ -175,8 +175,8 @@ export type PageLink = RoutePath | `${RoutePath}?${string}` | `${RoutePath}#${st
 /** An element of the same page, by its id. */
 export type AnchorTarget = `#${string}`;
 
-/** A row, with the texts of its page's `head` in `content/pages`. */
-export interface Route extends RouteRow, Head {
+/** A row, with what menus show of its page. */
+export interface Route extends RouteRow, Omit<Head, keyof PageTitle> {
   readonly path: RoutePath;
   readonly related: readonly RoutePath[];
 }
@@ -202,5 +202,3 @@ export function getRoute(path: RoutePath): Route {
 export function getStatus(path: string): 200 | 404 {
   return findRoute(stripTrailingSlash(path)) ? 200 : 404;
 }
-
-export const notFoundRoute = notFoundHead;

@@ -1,7 +1,7 @@
 import { readVisibleText, type BuiltPage } from '#scripts/build/built-page.ts';
+import { getPageTitle } from '#src/site/heads.ts';
 import { getPageTextFile, getSocialImagePath, notFoundPath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
-import { findRoute, notFoundRoute } from '#src/site/routes.ts';
 import type { Rule } from '../rule.ts';
 
 /** Returns the values of all elements, so that a duplicate differs from the expected value. */
@@ -15,7 +15,7 @@ const readMeta = (page: BuiltPage, name: string) =>
   );
 
 const getExpectedMeta = (path: string) => {
-  const { title, description } = findRoute(path) ?? notFoundRoute;
+  const { title, description } = getPageTitle(path);
   const basics = { description };
   return path === notFoundPath
     ? { ...basics, robots: 'noindex', 'prerender-status-code': '404' }
@@ -35,7 +35,7 @@ export const headTags: Rule = {
   name: 'head-tags',
   findProblems(page) {
     const { path, document } = page;
-    const { title } = findRoute(path) ?? notFoundRoute;
+    const { title } = getPageTitle(path);
     const canonical = path === notFoundPath ? '' : provider.siteUrl + path;
     return [
       ['title', document.title, title],

@@ -1,4 +1,5 @@
 import { readVisibleText, type BuiltPage } from '#scripts/build/built-page.ts';
+import { getPageTitle, siteDescription } from '#src/site/heads.ts';
 import { getPageTextFile, notFoundPath } from '#src/site/paths.ts';
 import { findRoute } from '#src/site/routes.ts';
 import type { Finding, Rule } from '../rule.ts';
@@ -101,7 +102,8 @@ function readVisibleProperties(node: GraphNode): string[] {
 function findHiddenTexts({ document, path }: BuiltPage, nodes: readonly GraphNode[]): readonly Finding[] {
   const pageText = normalize(readVisibleText(document.body));
   // Heads contain the names and descriptions of the page, its service and the provider.
-  const headTexts = [path, '/'].flatMap((page) => [findRoute(page)?.title, findRoute(page)?.description]);
+  const { title, description } = getPageTitle(path);
+  const headTexts = [title, description, siteDescription];
   return nodes
     .flatMap((node) => readVisibleProperties(node).map((text) => ({ type: getType(node), text })))
     .filter(({ text }) => !pageText.includes(normalize(text)) && !headTexts.includes(text))
