@@ -101,6 +101,9 @@ test('the consultation link stays between the logo and the menu button in a wind
 /** The hero's first button, which a long title moves below the first screen. */
 const heroButton = (page: Page) => page.locator('main a[href="/contact"]').first();
 
+const showHeroButton = (page: Page) =>
+  heroButton(page).evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test(`the consultation link appears in the header once the hero buttons scroll out of view, with the motion preference "${reducedMotion}"`, async ({
     page,
@@ -111,7 +114,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await expect(link, 'a page without buttons in its hero').toBeVisible();
     for (const path of ['/', '/process']) {
       await page.goto(path);
-      await heroButton(page).scrollIntoViewIfNeeded();
+      await showHeroButton(page);
       await expect(link).toBeHidden();
       await linkTo(navigation(page), '/').focus();
       await page.keyboard.press('Tab');
@@ -138,8 +141,7 @@ test('a consultation link is in view at every scroll position of a page’s top,
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrollTop);
       if (y - scrollTop < headerHeight) await expect(link, `${path} at ${scrollTop}`).toBeVisible();
     }
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await heroButton(page).scrollIntoViewIfNeeded();
+    await showHeroButton(page);
     await expect(link).toBeHidden();
     await menuButton(page).tap();
     await expect(link, `the menu of ${path}`).toBeVisible();

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Milestones } from './Milestones.tsx';
 import { BreadcrumbTrail } from './BreadcrumbTrail.tsx';
-import { phrases } from '#src/site/phrases.ts';
+import { formPages } from '#shared/function-api.ts';
 import type { Crumb } from '#src/site/breadcrumbs.ts';
 import type { HeroContent } from '#src/site/page-content.ts';
 import type { Route } from '#src/site/routes.ts';
@@ -28,7 +28,7 @@ export function Hero({
   covers?: Route['covers'];
   hasPlot?: boolean;
 }) {
-  const hasConsultation = content.actions?.some(({ label }) => label === phrases.consultation);
+  const leadsToContact = content.actions?.some(({ to }) => to.startsWith(formPages.contact));
   const layoutWithoutFigure = content.evidence ? styles.split : styles.brief;
   const layout = figure ? hasPlot && styles.plot : layoutWithoutFigure;
   return (
@@ -40,7 +40,7 @@ export function Hero({
           <Heading as="h1">{content.title}</Heading>
           <Text className={styles.lead}>{content.lead}</Text>
           {content.actions && (
-            <div className={clsx(styles.actions, !hasConsultation && styles.withoutConsultation)}>
+            <div className={clsx(styles.actions, !leadsToContact && styles.withoutContact)}>
               <ActionButtons actions={content.actions} />
             </div>
           )}
