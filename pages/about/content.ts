@@ -12,7 +12,7 @@ export const schema = page({
   spans: entry({
     label: text(230),
     caption: text(110),
-    end: text(15),
+    end: text(10),
     disciplines: exactlyWith(
       [
         { spans: [[0, 97]] },

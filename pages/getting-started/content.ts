@@ -7,7 +7,7 @@ export const schema = page({
   route: entry({
     label: text(320),
     caption: text(70),
-    stops: exactly(5, text(15)),
+    stops: exactly(5, text(11)),
     entryPoints: exactlyWith([{ stop: 1 }, { stop: 2 }, { stop: 3 }], { profile: exactly(2, text(15)) }),
   }),
   profiles: withValues(

@@ -47,7 +47,7 @@ export const schema = page({
         vendors: text(15),
         roles: exactly(4, text(15)),
         down: exactly(2, text(20)),
-        up: exactly(2, text(25)),
+        up: exactly(2, text(23)),
         label: text(240),
         caption: text(60),
       }),

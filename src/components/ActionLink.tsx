@@ -8,10 +8,16 @@ import text from '#src/theme/text.module.css';
 import { AnchorLink } from './AnchorLink.tsx';
 import { ArrowLabel } from './ArrowLabel.tsx';
 import { type LinkProps, SiteLink } from './SiteLink.tsx';
+import { Text } from './Text.tsx';
 
 export function ActionLink({ action, ...rest }: LinkProps & { action: Action }) {
   const { to, label } = action;
-  if (to === 'booking') return <BookingLink {...rest}>{label}</BookingLink>;
+  if (to === 'booking')
+    return (
+      <BookingLink {...rest}>
+        <Text as="span">{label}</Text>
+      </BookingLink>
+    );
   if (isAnchor(to))
     return (
       <AnchorLink {...rest} to={to}>

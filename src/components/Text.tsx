@@ -94,10 +94,13 @@ function preventSentenceBreaks(text: string): ReactNode {
   );
 }
 
+/** Characters. A longer part may not fit a phone's line. */
+const longestLine = 18;
+
 function wrapEverySecond(parts: readonly string[]): ReactNode {
   if (parts.length === 1) return parts[0];
   return parts.map((part, index) =>
-    index % 2 === 0 ? (
+    index % 2 === 0 || part.length > longestLine ? (
       part
     ) : (
       <span key={index} className={styles.nowrap}>
