@@ -1,5 +1,5 @@
 import { globSync, readdirSync, type Dirent } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { readContentFolder } from '#src/site/content-files.ts';
 import { personSchema } from '#src/site/content-schemas.ts';
 import { assertUsablePhotos } from './build/portraits.ts';
@@ -11,13 +11,17 @@ const knownFiles =
   /^(?:README\.md|(?:figures|phrases|examples|keywords|redirects)\.json|(?:people|cases|legal)\/[^/.][^/]*|photos\/[^/.][^/]*\.(?:jpe?g|png|webp)|(?:[^/]+\/)?\.DS_Store)$/;
 
 const pageModules = globSync('pages/**/content.ts');
+const sampleModules = globSync('src/site/samples/*.ts');
 
 /** Relative to `content`. */
-const pageFiles = pageModules.map(
-  (file) => `${dirname(file).replace('pages/_error', 'pages/not-found')}.json`,
-);
+const readFiles = [
+  ...[...pageModules, ...sampleModules].map(
+    (file) => `${dirname(file).replace('pages/_error', 'pages/not-found')}.json`,
+  ),
+  ...sampleModules.map((file) => `samples/${basename(file, '.ts')}.json`),
+];
 
-const isKnown = (file: string) => knownFiles.test(file) || pageFiles.includes(file);
+const isKnown = (file: string) => knownFiles.test(file) || readFiles.includes(file);
 
 /** Doesn't follow links to folders, as `recursive` would. */
 const listEntries = (folder: string): readonly Dirent[] =>
@@ -45,7 +49,7 @@ export function assertKnownFiles(folder = 'content'): void {
 const checks: readonly (() => unknown)[] = [
   () => assertKnownFiles(),
   ...contentReaders.map((name) => () => import(`#src/site/${name}.ts`)),
-  ...pageModules.map((file) => () => import(`../${file}`)),
+  ...[...pageModules, ...sampleModules].map((file) => () => import(`../${file}`)),
   () => assertUsablePhotos(readContentFolder('content/people', personSchema)),
   async () => (await import('#src/site/cases.ts')).assertShownCases(),
   async () => (await import('./build/route-folders.ts')).assertRows(),

@@ -6,7 +6,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { renderMarks, SampleSheet } from '#src/components/SampleSheet.tsx';
 import { Heading, Text } from '#src/components/Text.tsx';
 import type { Action, TitledText } from '#src/site/page-content.ts';
-import type { SamplePage } from '#src/site/samples/sample-page.ts';
+import type { SamplePage } from '#src/site/read-sample.ts';
 import styles from './SamplePack.module.css';
 
 export interface SampleGroup extends TitledText {

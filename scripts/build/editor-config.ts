@@ -9,10 +9,10 @@ import {
   redirectsSchema,
 } from '#src/site/content-schemas.ts';
 import { notFoundLabel } from '#src/site/heads.ts';
-import { getContentFile, getPageTextFile, notFoundPath } from '#src/site/paths.ts';
+import { notFoundPath } from '#src/site/paths.ts';
 import { findRoute } from '#src/site/routes.ts';
 import { getLabel, isOptional, readMeta, unwrap } from '#src/site/schema.ts';
-import { pagePaths } from './output.ts';
+import { pageFiles, sampleFiles, type TextFile } from './text-files.ts';
 
 /** Texts that may be longer have several lines. */
 const lineLength = 100;
@@ -104,12 +104,12 @@ const legalPage = (name: string, label: string, icon: string): CollectionFile =>
   ],
 });
 
-async function createPageForm(path: string): Promise<CollectionFile> {
-  const { schema } = (await import(`../../${getContentFile(path)}`)) as { readonly schema: z.ZodObject };
+async function createForm({ path, module, file }: TextFile): Promise<CollectionFile> {
+  const { schema } = (await import(`../../${module}`)) as { readonly schema: z.ZodObject };
   return {
     name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'),
     label: findRoute(path)?.label ?? notFoundLabel,
-    file: getPageTextFile(path),
+    file,
     format: 'json',
     ...(path !== notFoundPath && { preview_path: path }),
     // One section after the other is opened.
@@ -163,7 +163,14 @@ export const createEditorConfig = async (
       label: 'Pages',
       icon: 'article',
       description: '{{…}} shows a figure or a phrase, which you change under Figures or Phrases.',
-      files: await Promise.all(pagePaths.map(createPageForm)),
+      files: await Promise.all(pageFiles.map(createForm)),
+    },
+    {
+      name: 'samples',
+      label: 'Samples',
+      icon: 'description',
+      description: 'The sample documents on the pages of services and on Sample Documents.',
+      files: await Promise.all(sampleFiles.map(createForm)),
     },
     {
       name: 'people',

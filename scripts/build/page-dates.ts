@@ -1,7 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { getContentFile, getLegalFile, getPageTextFile, samplesPath } from '../../src/site/paths.ts';
+import { join } from 'node:path';
+import {
+  getContentFile,
+  getLegalFile,
+  getPageTextFile,
+  getSampleFile,
+  samplesPath,
+} from '../../src/site/paths.ts';
 import { routes, type Route } from '../../src/site/routes.ts';
 
 /** Days (YYYY-MM-DD) by path, without pages whose day is unknown. */
@@ -16,7 +22,7 @@ const folders: Readonly<Partial<Record<Route['path'], readonly string[]>>> = {
   '/process': ['content/cases'],
   '/about': ['content/people'],
   '/team': ['content/people'],
-  [samplesPath]: ['src/site/samples'],
+  [samplesPath]: ['content/samples'],
 };
 
 /**
@@ -38,6 +44,11 @@ export function readPageDates(repository = '.'): PageDates {
   const findDay = (path: string, ...options: readonly string[]) =>
     git('log', '-1', '--format=%cs', ...skipsUnchanged, ...options, '--', path);
 
+  const getReplacedFile = (source: string, path: string) =>
+    source.startsWith('content/samples')
+      ? source.replace('content/', 'src/site/').replace('.json', '.ts')
+      : getContentFile(path);
+
   /** The day of the file that this one replaced, in a commit that changed no text. */
   const findDayBefore = (file: string, replacedFile: string) => {
     const added = git('log', '--diff-filter=A', '--format=%h', '--', file).split('\n').at(-1);
@@ -55,15 +66,16 @@ export function readPageDates(repository = '.'): PageDates {
 
   const findLastChange = ({ path, kind }: Route) => {
     const file = getPageTextFile(path);
+    const sample = getSampleFile(path);
     const sources = [
-      `src/site/samples/${basename(path)}.ts`,
+      file,
+      sample,
       ...(kind === 'legal' ? [getLegalFile(path)] : []),
       ...(folders[path] ?? []),
     ];
     const days = [
-      findDay(file) || findDayBefore(file, getContentFile(path)),
-      findFigureDay(file),
-      ...sources.map((source) => findDay(source)),
+      ...sources.map((source) => findDay(source) || findDayBefore(source, getReplacedFile(source, path))),
+      ...[file, sample].map(findFigureDay),
     ];
     return days.filter(Boolean).toSorted().at(-1);
   };

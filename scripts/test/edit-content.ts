@@ -15,9 +15,8 @@ import sharp from 'sharp';
 import * as z from 'zod';
 import { runCommand } from '#scripts/run-command.ts';
 import { caseSchema, figuresSchema, personSchema } from '#src/site/content-schemas.ts';
-import { getContentFile, getPageTextFile } from '#src/site/paths.ts';
 import { isOptional, readMeta, unwrap } from '#src/site/schema.ts';
-import { pagePaths } from '#scripts/build/output.ts';
+import { pageFiles, sampleFiles } from '#scripts/build/text-files.ts';
 
 export const contentSizes = ['longest', 'shortest'] as const;
 
@@ -142,16 +141,16 @@ function createEdit(
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Entry;
 
-/** Fills all texts of the pages of a checkout to their limits. */
+/** Fills all texts of the pages and samples of a checkout to their limits. */
 export async function fillPages(folder: string): Promise<void> {
   // The specification requires figures on pages.
   const edit = createEdit('longest', keptPageFields, (schema, value) =>
     createTextLike(value, readMeta(schema).limits!.max),
   );
-  for (const path of pagePaths) {
-    const { schema } = (await import(`../../${getContentFile(path)}`)) as { readonly schema: z.ZodType };
-    const file = join(folder, getPageTextFile(path));
-    writeFileSync(file, JSON.stringify(edit(readJson(file), schema), null, 2));
+  for (const { file, module } of [...pageFiles, ...sampleFiles]) {
+    const { schema } = (await import(`../../${module}`)) as { readonly schema: z.ZodType };
+    const path = join(folder, file);
+    writeFileSync(path, JSON.stringify(edit(readJson(path), schema), null, 2));
   }
 }
 

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import * as z from 'zod';
 import { listPortraits, type Portrayed } from '../build/portraits.ts';
 
-/** Modules in `src/site` that read files in `content/`. The `content.ts` of each page does too. */
+/** Modules in `src/site` that read files in `content/`. Those in its folder `samples` and the `content.ts` of each page do too. */
 export const contentReaders = [
   'claims',
   'team',
@@ -18,7 +18,9 @@ export const contentReaders = [
   'heads',
 ] as const;
 
-const readers = new RegExp(`/(?:src/site/(?:${contentReaders.join('|')})|pages/.+/content)\\.ts$`);
+const readers = new RegExp(
+  `/(?:src/site/(?:${contentReaders.join('|')}|samples/[^/]+)|pages/.+/content)\\.ts$`,
+);
 
 const contentFolder = join(process.cwd(), 'content/');
 

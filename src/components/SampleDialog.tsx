@@ -6,7 +6,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { isPress } from '#src/browser/keys.ts';
 import type { Action } from '#src/site/page-content.ts';
 import { samplesPath } from '#src/site/paths.ts';
-import type { SamplePage } from '#src/site/samples/sample-page.ts';
+import type { SamplePage } from '#src/site/read-sample.ts';
 import { ForwardLink } from './ForwardLink.tsx';
 import { Icon } from './Icon.tsx';
 import { PrintButton } from './PrintButton.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SamplePage } from '#src/site/samples/sample-page.ts';
+import type { SamplePage } from '#src/site/read-sample.ts';
 import { Heading, Text } from './Text.tsx';
 import styles from './SampleSheet.module.css';
 
@@ -39,8 +39,8 @@ export function SampleSheet({ content }: { content: SamplePage }) {
       <table data-stacked={columns.length < 5 || undefined}>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <Text as="th" key={column} scope="col">
+            {columns.map((column, index) => (
+              <Text as="th" key={index} scope="col">
                 {column}
               </Text>
             ))}
@@ -48,14 +48,14 @@ export function SampleSheet({ content }: { content: SamplePage }) {
         </thead>
         <tbody>
           {rows.map(({ name, detail, cells }, row) => (
-            <tr key={name}>
+            <tr key={row}>
               <Text as="th" scope="row">
                 {renderMarks(name)}
                 {detail && <Text as="small">{renderMarks(detail)}</Text>}
                 {row === 0 && note && <Text as="em">{note}</Text>}
               </Text>
               {cells.map((cell, index) => (
-                <Text as="td" key={columns[index + 1]} data-column={columns[index + 1]}>
+                <Text as="td" key={index} data-column={columns[index + 1]}>
                   {renderMarks(cell)}
                 </Text>
               ))}

@@ -20,6 +20,12 @@ export function getPathOfTexts(file: string): string {
   return name === 'index' ? '/' : `/${name}`;
 }
 
+/** The sample document of a service, by its page's path, relative to the repository. */
+export const getSampleFile = (path: string) => `content/samples${path.slice(path.lastIndexOf('/'))}.json`;
+
+/** Relative to the repository. */
+export const getSampleModule = (path: string) => `src/site/samples${path.slice(path.lastIndexOf('/'))}.ts`;
+
 /** The text of a legal page, by the page's path. */
 export const getLegalFile = (path: string) => `content/legal${path}.md`;
 

@@ -1,0 +1,53 @@
+import type * as z from 'zod';
+import { readFilledFile } from './content-files.ts';
+import { withValues } from './page-schema.ts';
+import { entry, list, text } from './schema.ts';
+
+const maxRows = 8;
+
+const marked = (max: number) => text(max).meta({ hint: '[name] is blacked out, ~draft~ is struck out.' });
+
+interface SheetDesign {
+  /** The anchor of the sheet, unique on the site. */
+  readonly id: string;
+  /** Phones show five columns beside each other, and stack the cells of fewer ones. */
+  readonly columns: 2 | 3 | 4 | 5;
+}
+
+const sheet = ({ id, columns }: SheetDesign) =>
+  withValues(
+    { id },
+    {
+      title: text(40),
+      document: text(30).meta({ hint: 'At the top of the sheet.' }),
+      page: text(10).meta({ hint: 'At the top of the sheet.' }),
+      about: marked(420).meta({ label: 'Introduction' }).exactOptional(),
+      columns: list(text(25), columns, columns),
+      rows: list(
+        entry({
+          name: marked(120),
+          detail: marked(80).exactOptional(),
+          cells: list(marked(columns === 5 ? 15 : 315), columns - 1, columns - 1),
+        }),
+        1,
+        maxRows,
+      ),
+      note: text(105).meta({ hint: 'Beside the first row.' }).exactOptional(),
+    },
+  );
+
+/** A page of a sample document. In its texts, `[…]` is redacted and `~…~` is struck out. */
+export type SamplePage = z.output<ReturnType<typeof sheet>>;
+
+/** Returns the schema of a sample document, which has two sheets. */
+export const sample = (first: SheetDesign, second: SheetDesign) =>
+  entry({
+    first: sheet(first).meta({ label: 'First sheet' }),
+    second: sheet(second).meta({ label: 'Second sheet' }),
+  });
+
+/** @param file - in `content/samples`, without its extension */
+export function readSample(file: string, schema: ReturnType<typeof sample>) {
+  const { first, second } = readFilledFile(`content/samples/${file}.json`, schema);
+  return [first, second] as const;
+}
