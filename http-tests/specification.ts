@@ -226,13 +226,8 @@ export const pages: Readonly<Record<string, Requirements>> = {
 /** What surrounds the page: navigation and footer. */
 export const layout: Requirements = {
   texts: [
-    '[/process] See Our Complete Process →',
-    'Flexible Services',
-    '[/services] See All Services →',
     `${provider.legalName}, ${provider.address?.street ?? '[Company address]'}`,
     `[mailto:${provider.email}] ${provider.email}`,
-    'Privacy Policy',
-    'Terms of Service',
     '©',
   ],
   links:

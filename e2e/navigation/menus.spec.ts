@@ -99,7 +99,7 @@ test.describe('a dropdown with a mouse', () => {
       ['fast', 10, 10],
       ['slow', 40, 100],
     ] as const)
-      test(`stays open when a ${speed} mouse moves straight to any link of "${menu.heading}"`, async ({
+      test(`stays open when a ${speed} mouse moves straight to any link of "${menu.texts.heading}"`, async ({
         page,
       }) => {
         await openPage(page, '/');

@@ -29,7 +29,7 @@ export const readUnderlinedEntries = (page: Page) =>
 
 /** Opens the dropdowns of the phone menu one after the other, and leaves the last one open. */
 export async function expectPhoneDropdowns(page: Page) {
-  for (const { group, overview, overviewLabel, cards } of Object.values(menus)) {
+  for (const { group, overview, texts, cards } of Object.values(menus)) {
     const row = menuToggle(page, group);
     const panel = menuPanel(page, group);
     const { width } = (await row.boundingBox())!;
@@ -43,12 +43,11 @@ export async function expectPhoneDropdowns(page: Page) {
     const entry = page.locator('header li').filter({ has: row });
     await expect(entry.locator('> a'), 'the row has no second link to the overview').toBeHidden();
 
-    if (group === 'services')
-      await expect(panel.getByText('Flexible Services', { exact: true })).toBeVisible();
+    if (group === 'services') await expect(panel.getByText(texts.heading, { exact: true })).toBeVisible();
     for (const { path, label, summary, duration, menuAction } of cards)
       for (const text of [label, summary, duration, menuAction].filter((part) => part !== undefined))
         await expect(linkTo(panel, path).getByText(text, { exact: true })).toBeVisible();
-    await expect(linkTo(panel, overview.path)).toHaveText(overviewLabel);
+    await expect(linkTo(panel, overview.path)).toHaveText(texts.overview);
   }
   await expect(menuPanel(page, 'process'), 'only one dropdown is open').toBeHidden();
 }

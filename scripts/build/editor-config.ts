@@ -4,6 +4,7 @@ import {
   caseSchema,
   examplesSchema,
   figuresSchema,
+  navigationSchema,
   personSchema,
   phrasesSchema,
   redirectsSchema,
@@ -217,6 +218,14 @@ export const createEditorConfig = async (
       format: 'json',
       preview_path: '/',
       fields: createFields(figuresSchema),
+    },
+    {
+      name: 'navigation',
+      label: 'Navigation',
+      icon: 'menu',
+      file: 'content/navigation.json',
+      format: 'json',
+      fields: createFields(navigationSchema),
     },
     {
       name: 'phrases',

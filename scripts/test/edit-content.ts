@@ -14,7 +14,7 @@ import * as fc from 'fast-check';
 import sharp from 'sharp';
 import * as z from 'zod';
 import { runCommand } from '#scripts/run-command.ts';
-import { caseSchema, figuresSchema, personSchema } from '#src/site/content-schemas.ts';
+import { caseSchema, figuresSchema, navigationSchema, personSchema } from '#src/site/content-schemas.ts';
 import { isOptional, readMeta, unwrap } from '#src/site/schema.ts';
 import { pageFiles, sampleFiles } from '#scripts/build/text-files.ts';
 
@@ -141,17 +141,21 @@ function createEdit(
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Entry;
 
-/** Fills all texts of the pages and samples of a checkout to their limits. */
+/** Fills all texts of the pages, menus and samples of a checkout to their limits. */
 export async function fillPages(folder: string): Promise<void> {
   // The specification requires figures on pages.
   const edit = createEdit('longest', keptPageFields, (schema, value) =>
     createTextLike(value, readMeta(schema).limits!.max),
   );
+  const fill = (name: string, schema: z.ZodType) => {
+    const file = join(folder, name);
+    writeFileSync(file, JSON.stringify(edit(readJson(file), schema), null, 2));
+  };
   for (const { file, module } of [...pageFiles, ...sampleFiles]) {
     const { schema } = (await import(`../../${module}`)) as { readonly schema: z.ZodType };
-    const path = join(folder, file);
-    writeFileSync(path, JSON.stringify(edit(readJson(path), schema), null, 2));
+    fill(file, schema);
   }
+  fill('content/navigation.json', navigationSchema);
 }
 
 /**

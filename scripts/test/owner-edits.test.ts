@@ -90,7 +90,7 @@ function addPage() {
     kind: 'article',
     related: [],
     group: 'services',
-    footerColumn: 'Services',
+    footerColumn: 'services',
   },
 ] as const satisfies readonly RouteRow[];`,
   );

@@ -14,6 +14,7 @@ export const contentReaders = [
   'legal-pages',
   'legal-urls',
   'phrases',
+  'menu-texts',
   'examples',
   'heads',
 ] as const;

@@ -3,13 +3,16 @@ import { SiteLink } from './SiteLink.tsx';
 import { Fold } from './Fold.tsx';
 import { Logo } from './Logo.tsx';
 import { legalUrls } from '#src/site/legal-urls.ts';
+import { menuTexts } from '#src/site/menu-texts.ts';
 import { footerColumns } from '#src/site/navigation.ts';
+import { phrases } from '#src/site/phrases.ts';
 import { provider } from '#src/site/provider.ts';
 import { Heading } from './Text.tsx';
 import styles from './Footer.module.css';
 
 const { street, locality, region, postalCode, country } = provider.address ?? {};
 const address = street ? `${street}, ${locality}, ${region} ${postalCode}, ${country}` : '[Company address]';
+const texts = menuTexts.footer;
 const yearOfBuild = new Date().getFullYear();
 /** "Inc." already ends with the sentence's period. */
 const legalNameInSentence = provider.legalName.replace(/\.$/, '');
@@ -24,15 +27,15 @@ export function Footer() {
           <a href={`mailto:${provider.email}`}>{provider.email}</a>
         </address>
         <nav className={styles.nav} aria-label="Footer">
-          <Fold summary="All pages">
+          <Fold summary={texts.pages}>
             <div className={styles.columns}>
-              {footerColumns.map(({ heading, routes }) => (
-                <div key={heading}>
+              {footerColumns.map(({ name, heading, routes }) => (
+                <div key={name}>
                   {/* Not a heading element, because the footer isn't part of the page's outline. */}
-                  <Heading as="p" id={`footer-${heading}`}>
+                  <Heading as="p" id={`footer-${name}`}>
                     {heading}
                   </Heading>
-                  <ul aria-labelledby={`footer-${heading}`}>
+                  <ul aria-labelledby={`footer-${name}`}>
                     {routes.map(({ path, label }) => (
                       <li key={path}>
                         <SiteLink to={path}>{label}</SiteLink>
@@ -47,10 +50,10 @@ export function Footer() {
         <div className={styles.legal}>
           <ul>
             <li>
-              <LegalLink url={legalUrls.privacy}>Privacy Policy</LegalLink>
+              <LegalLink url={legalUrls.privacy}>{phrases.privacyPolicy}</LegalLink>
             </li>
             <li>
-              <LegalLink url={legalUrls.terms}>Terms of Service</LegalLink>
+              <LegalLink url={legalUrls.terms}>{phrases.termsOfService}</LegalLink>
             </li>
             {__PROVIDER__.analyticsUrl && (
               <li>
@@ -63,7 +66,7 @@ export function Footer() {
             <span data-year="" suppressHydrationWarning>
               {yearOfBuild}
             </span>
-            {` ${legalNameInSentence}. All rights reserved.`}
+            {` ${legalNameInSentence}. ${texts.rights}`}
           </p>
         </div>
       </div>

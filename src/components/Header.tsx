@@ -3,6 +3,7 @@ import { useKnownPath } from '#src/browser/use-known-path.ts';
 import { SiteLink } from './SiteLink.tsx';
 import { phrases } from '#src/site/phrases.ts';
 import { claims } from '#src/site/claims.ts';
+import { menuTexts } from '#src/site/menu-texts.ts';
 import { isActiveEntry, topNavigation } from '#src/site/navigation.ts';
 import { provider } from '#src/site/provider.ts';
 import button from '#src/theme/chakra/Button.module.css';
@@ -48,7 +49,8 @@ export function Header() {
             ))}
           </ul>
           <p className={styles.responseTime}>
-            We reply within <b>{claims.responseTime}</b>
+            {`${menuTexts.reply} `}
+            <b>{claims.responseTime}</b>
             <a href={`mailto:${provider.email}`}>{provider.email}</a>
           </p>
         </div>

@@ -22,8 +22,8 @@ export function HeaderDropdown({ menu, path }: { menu: NavigationMenu; path: str
       </summary>
       <div id={`menu-${menu.group}`} className={styles.panel}>
         <Text as="div" className={styles.aside}>
-          <Text>{menu.heading}</Text>
-          {menu.intro}
+          <Text>{menu.texts.heading}</Text>
+          {menu.texts.intro}
         </Text>
         <ul className={styles.cards}>
           {menu.cards.map((card) => (
@@ -46,7 +46,7 @@ export function HeaderDropdown({ menu, path }: { menu: NavigationMenu; path: str
           className={styles.overview}
           aria-current={menu.overview.path === path ? 'page' : undefined}
         >
-          <ArrowLabel>{menu.overviewLabel}</ArrowLabel>
+          <ArrowLabel>{menu.texts.overview}</ArrowLabel>
         </SiteLink>
       </div>
     </Disclosure>

@@ -1,4 +1,5 @@
 import { legalUrls } from '#src/site/legal-urls.ts';
+import { phrases } from '#src/site/phrases.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import styles from './AnalyticsQuestion.module.css';
 import { type ConsentChoice, answerQuestion, closeQuestion, useConsent } from './consent.ts';
@@ -29,7 +30,7 @@ export function AnalyticsQuestion() {
             {legalUrls.privacy && (
               <>
                 {' '}
-                <a href={legalUrls.privacy}>Privacy Policy</a>
+                <a href={legalUrls.privacy}>{phrases.privacyPolicy}</a>
               </>
             )}
           </p>

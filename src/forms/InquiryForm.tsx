@@ -14,6 +14,7 @@ import { reportEvent } from '#src/browser/analytics-events.ts';
 import { useStore } from '#src/browser/store.ts';
 import type { TitledText } from '#src/site/page-content.ts';
 import { legalUrls } from '#src/site/legal-urls.ts';
+import { phrases } from '#src/site/phrases.ts';
 import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { isEdit } from './answers.ts';
@@ -162,7 +163,7 @@ export function InquiryForm({
         <div className={styles.actions}>
           {dataUseNotice && (
             <p className={styles.dataUse}>
-              {dataUseNotice} {legalUrls.privacy && <a href={legalUrls.privacy}>Privacy Policy</a>}
+              {dataUseNotice} {legalUrls.privacy && <a href={legalUrls.privacy}>{phrases.privacyPolicy}</a>}
             </p>
           )}
           {provider.isPreview && (

@@ -1,11 +1,10 @@
-import { footerHeadings, getRoute, routes, type NavigationGroup, type Route } from './routes.ts';
+import { menuTexts } from './menu-texts.ts';
+import { footerColumnNames, getRoute, routes, type NavigationGroup, type Route } from './routes.ts';
 
 export interface NavigationMenu {
   readonly group: NavigationGroup;
-  readonly heading: string;
+  readonly texts: (typeof menuTexts)[NavigationGroup];
   readonly overview: Route;
-  readonly overviewLabel: string;
-  readonly intro: string;
   readonly cards: readonly Route[];
 }
 
@@ -15,18 +14,14 @@ const listCards = (group: NavigationGroup) =>
 export const menus: Record<NavigationGroup, NavigationMenu> = {
   process: {
     group: 'process',
-    heading: 'From Molecule to IND',
+    texts: menuTexts.process,
     overview: getRoute('/process'),
-    overviewLabel: 'See Our Complete Process →',
-    intro: 'You can start at any step.',
     cards: listCards('process'),
   },
   services: {
     group: 'services',
-    heading: 'Flexible Services',
+    texts: menuTexts.services,
     overview: getRoute('/services'),
-    overviewLabel: 'See All Services →',
-    intro: 'Take one service, or combine several.',
     cards: listCards('services'),
   },
 };
@@ -51,8 +46,8 @@ export function isActiveEntry(entry: Route, path: string): boolean {
   );
 }
 
-export const footerColumns: readonly { readonly heading: string; readonly routes: readonly Route[] }[] =
-  footerHeadings.map((heading) => ({
-    heading,
-    routes: routes.filter(({ footerColumn }) => footerColumn === heading),
-  }));
+export const footerColumns = footerColumnNames.map((name) => ({
+  name,
+  heading: menuTexts.footer[name],
+  routes: routes.filter(({ footerColumn }) => footerColumn === name),
+}));

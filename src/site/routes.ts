@@ -15,8 +15,8 @@ export type PageKind =
 /** Decides the dropdown of a page, and its active entry in the navigation. */
 export type NavigationGroup = 'process' | 'services';
 
-export const footerHeadings = ['About', 'Process', 'Services', 'Start', 'Explore'] as const;
-type FooterColumn = (typeof footerHeadings)[number];
+export const footerColumnNames = ['about', 'process', 'services', 'start', 'explore'] as const;
+type FooterColumn = (typeof footerColumnNames)[number];
 
 interface RouteRow {
   readonly path: `/${string}`;
@@ -37,27 +37,27 @@ const rows = [
   {
     path: '/about',
     kind: 'about',
-    footerColumn: 'About',
+    footerColumn: 'about',
     related: ['/why-dep', '/team', '/process'],
   },
   {
     path: '/why-dep',
     kind: 'article',
-    footerColumn: 'Explore',
+    footerColumn: 'explore',
     related: ['/process', '/services', '/team'],
   },
   {
     path: '/process',
     kind: 'collection',
     group: 'process',
-    footerColumn: 'Process',
+    footerColumn: 'process',
     related: ['/molecule-readiness', '/graphics', '/getting-started'],
   },
   {
     path: '/molecule-readiness',
     kind: 'service',
     group: 'process',
-    footerColumn: 'Process',
+    footerColumn: 'process',
     covers: ['Program Start', 'Program Start'],
     related: ['/small-molecule-development', '/services', '/process/start-with-strategy'],
   },
@@ -65,7 +65,7 @@ const rows = [
     path: '/process/start-with-strategy',
     kind: 'service',
     group: 'process',
-    footerColumn: 'Process',
+    footerColumn: 'process',
     covers: ['Program Start', 'Material Ready'],
     related: ['/small-molecule-development', '/process/execution-support', '/molecule-readiness'],
   },
@@ -73,20 +73,20 @@ const rows = [
     path: '/process/execution-support',
     kind: 'service',
     group: 'process',
-    footerColumn: 'Process',
+    footerColumn: 'process',
     related: ['/small-molecule-development', '/services', '/process/start-with-strategy'],
   },
   {
     path: '/getting-started',
     kind: 'collection',
-    footerColumn: 'Start',
+    footerColumn: 'start',
     related: ['/process', '/submit-rfp', '/contact'],
   },
   {
     path: '/submit-rfp',
     kind: 'service',
     group: 'process',
-    footerColumn: 'Start',
+    footerColumn: 'start',
     covers: ['Material Ready', 'Tox Start'],
     related: ['/flexible-services/rfp-creation', '/flexible-services/rfp-matching', '/process'],
   },
@@ -94,7 +94,7 @@ const rows = [
     path: formPages.rfp,
     kind: 'form',
     group: 'process',
-    footerColumn: 'Start',
+    footerColumn: 'start',
     covers: ['Material Ready', 'Tox Start'],
     related: [],
   },
@@ -102,21 +102,21 @@ const rows = [
     path: '/services',
     kind: 'collection',
     group: 'services',
-    footerColumn: 'Services',
+    footerColumn: 'services',
     related: ['/flexible-services/rfp-creation', '/flexible-services/rfp-matching', '/investor-readiness'],
   },
   {
     path: '/small-molecule-development',
     kind: 'service',
     group: 'services',
-    footerColumn: 'Services',
+    footerColumn: 'services',
     related: ['/process', '/molecule-readiness', '/process/execution-support'],
   },
   {
     path: '/flexible-services/rfp-creation',
     kind: 'service',
     group: 'services',
-    footerColumn: 'Services',
+    footerColumn: 'services',
     covers: ['Program Start', 'Material Ready'],
     related: ['/flexible-services/rfp-matching', '/submit-rfp', '/services'],
   },
@@ -124,7 +124,7 @@ const rows = [
     path: '/flexible-services/rfp-matching',
     kind: 'service',
     group: 'services',
-    footerColumn: 'Services',
+    footerColumn: 'services',
     covers: ['Material Ready', 'Tox Start'],
     related: ['/flexible-services/rfp-creation', '/submit-rfp', '/services'],
   },
@@ -132,37 +132,37 @@ const rows = [
     path: '/investor-readiness',
     kind: 'service',
     group: 'services',
-    footerColumn: 'Services',
+    footerColumn: 'services',
     related: ['/process/start-with-strategy', '/molecule-readiness', '/services'],
   },
   {
     path: '/team',
     kind: 'team',
-    footerColumn: 'About',
+    footerColumn: 'about',
     related: ['/about', '/why-dep', '/contact'],
   },
   {
     path: formPages.contact,
     kind: 'contact',
-    footerColumn: 'About',
+    footerColumn: 'about',
     related: [],
   },
   {
     path: '/sample-documents',
     kind: 'article',
-    footerColumn: 'Explore',
+    footerColumn: 'explore',
     related: ['/process', '/services', '/graphics'],
   },
   {
     path: '/graphics',
     kind: 'article',
-    footerColumn: 'Explore',
+    footerColumn: 'explore',
     related: ['/process', '/services', '/small-molecule-development'],
   },
   {
     path: '/sitemap',
     kind: 'collection',
-    footerColumn: 'Explore',
+    footerColumn: 'explore',
     related: [],
   },
 ] as const satisfies readonly RouteRow[];

@@ -1,6 +1,7 @@
 import { Fieldset } from '@chakra-ui/react/fieldset';
 import type { CheckboxesDefinition, ConsentDefinition, NamedField } from '#shared/form-fields.ts';
 import { legalUrls } from '#src/site/legal-urls.ts';
+import { phrases } from '#src/site/phrases.ts';
 import text from '#src/theme/text.module.css';
 import styles from './Choice.module.css';
 import { ErrorMessage, Hint, RequiredMark, useFieldAttributes } from './Field.tsx';
@@ -46,7 +47,7 @@ export function ConsentField({ field: definition }: { field: NamedField<ConsentD
         <input {...attributes} className={styles.checkbox} type="checkbox" value={definition.version} />
         <span>
           {`${definition.label} `}
-          {legalUrls.privacy && <a href={legalUrls.privacy}>Privacy Policy</a>}
+          {legalUrls.privacy && <a href={legalUrls.privacy}>{phrases.privacyPolicy}</a>}
           <RequiredMark />
         </span>
       </label>
