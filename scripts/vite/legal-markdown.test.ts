@@ -70,6 +70,19 @@ test('every mistake is reported with its line and fix', async () => {
   );
 });
 
+test('a text pasted from Word becomes headings and lists, and a numbered line is reported', async () => {
+  const pasted = '##\u00A0Data\u200B\n\n•\tNames\n•\u00A0Email addresses\n-\u00A0Files\n';
+  expect((await render(pasted)).replaceAll('\n', '')).toBe(
+    '<h2 id="data">Data</h2><ul><li>Names</li><li>Email addresses</li><li>Files</li></ul>',
+  );
+  await expect(render('1. Who we are\n\nDEP.\n\n2. What we keep\n\nInquiries.\n')).rejects.toThrow(
+    [
+      'content/legal/privacy.md:1: a numbered list has one line. For a heading, write ## before the number.',
+      'content/legal/privacy.md:5: a numbered list has one line. For a heading, write ## before the number.',
+    ].join('\n'),
+  );
+});
+
 test('code of MDX is only text', async () => {
   const markdown = "import fs from 'node:fs'\n\nexport const a = 1\n\n{process.exit(1)}\n";
   expect(await render(markdown)).toBe(

@@ -6,11 +6,12 @@ import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import remarkSmartypants from 'remark-smartypants';
 import { listContentFiles } from '../../src/site/content-files.ts';
+import { cleanText } from '../../src/site/repository.ts';
 import { fillTokens } from '../../src/site/tokens.ts';
 
 /** Compiles the Markdown of legal pages to React components, so that browsers need no Markdown parser. */
-export const legalMarkdown = () =>
-  mdx({
+export function legalMarkdown() {
+  const { transform, ...plugin } = mdx({
     include: 'content/legal/*.md',
     format: 'md',
     remarkPlugins: [
@@ -20,6 +21,15 @@ export const legalMarkdown = () =>
     ],
     rehypePlugins: [rehypeSlug],
   });
+  return {
+    ...plugin,
+    transform: (text: string, path: string) =>
+      transform(cleanText(text).replaceAll(wordBullets, '$1- '), path),
+  };
+}
+
+/** Word pastes a list as lines that start with a bullet. */
+const wordBullets = /^([^\S\n]*)[•◦▪·][^\S\n]*/gm;
 
 /** @throws {Error} with a line for each mistake in a legal page */
 export async function assertLegalTexts(): Promise<void> {
@@ -53,6 +63,8 @@ function prepareLegalText(root: Root, { path }: { readonly path: string }): void
       report('the heading is empty or skips a level. Write it, below a heading with one # less.');
     else if (node.type === 'listItem' && typeof node.checked === 'boolean')
       report('a checkbox isn’t allowed. Remove the brackets.');
+    else if (node.type === 'list' && node.ordered && node.children.length === 1)
+      report('a numbered list has one line. For a heading, write ## before the number.');
     else if (node.type === 'thematicBreak' && node === root.children[0])
       report('front matter isn’t allowed. Remove the lines up to the second ---.');
     else if ('url' in node && !allowedUrl.test(node.url))

@@ -190,6 +190,18 @@ test.each([
   expect(readFile).toThrow(file);
 });
 
+test('invisible characters and unusual spaces, which Word and chats paste, are normalized', () => {
+  const from = '/old\u200Bpage';
+  expect(readEntry({ redirects: [{ from, to: '/team\u2060' }] }, redirectsSchema)).toMatchObject({
+    redirects: [{ from: '/oldpage', to: '/team' }],
+  });
+  expect(
+    readEntry({ ...person, bio: 'Leads\u00A0CMC\u202Fwork for DEP\u00AD.' }, personSchema),
+  ).toMatchObject({
+    bio: 'Leads CMC work for DEP.',
+  });
+});
+
 test('a wrong figure is rejected with its path', () => {
   const figures = {
     ...claims,

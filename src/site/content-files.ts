@@ -2,9 +2,9 @@
  * Reads the files in `content/`, which the owner edits. Only modules that the build replaces by their values import it
  * (`scripts/vite/content-modules.ts`).
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import type * as z from 'zod';
-import { getRepositoryPath } from './repository.ts';
+import { getRepositoryPath, readText } from './repository.ts';
 import { formatPath } from './schema.ts';
 import { fillTokens } from './tokens.ts';
 
@@ -94,11 +94,9 @@ function parseContent<T>(file: string, value: unknown, schema: z.ZodType<T>): T 
 }
 
 function parseJson(file: string): unknown {
-  const path = getRepositoryPath(file);
-  if (!existsSync(path)) throw new Error(`${file} is missing. Restore it.`);
+  if (!existsSync(getRepositoryPath(file))) throw new Error(`${file} is missing. Restore it.`);
   try {
-    // Some editors start a file with a byte order mark.
-    return JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));
+    return JSON.parse(readText(file));
   } catch (error) {
     throw new Error(`${file} isn't valid JSON: ${(error as Error).message}. Correct it.`, { cause: error });
   }

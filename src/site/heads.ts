@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import type * as z from 'zod';
 import { listContentFiles } from './content-files.ts';
 import { headSchema, notFoundHeadSchema } from './content-schemas.ts';
 import { legalPaths } from './legal-pages.ts';
 import { getPageTextFile, getPathOfTexts, notFoundPath, pageTextFolder } from './paths.ts';
-import { getRepositoryPath } from './repository.ts';
+import { getRepositoryPath, readText } from './repository.ts';
 import { fillTokens } from './tokens.ts';
 
 export type Head = z.infer<typeof headSchema>;
@@ -15,8 +15,7 @@ export type PageTitle = Pick<Head, 'title' | 'description'>;
 /** Doesn't throw: each page reads its file too (`read-page.ts`), so that all mistakes of all pages are reported. */
 function readHead<T>(path: string, schema: z.ZodType<T>): T {
   try {
-    const text = readFileSync(getRepositoryPath(getPageTextFile(path)), 'utf8');
-    const { head } = JSON.parse(text) as { readonly head: T };
+    const { head } = JSON.parse(readText(getPageTextFile(path))) as { readonly head: T };
     return fillTokens(schema.safeParse(head).data ?? head);
   } catch {
     return {} as T;

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { figuresSchema } from './content-schemas.ts';
 import {
   formatDuration,
@@ -8,7 +7,7 @@ import {
   toTitleCase,
   type PriceRange,
 } from './figures.ts';
-import { getRepositoryPath } from './repository.ts';
+import { readText } from './repository.ts';
 
 /** A token, or a part of one, so that a mistyped token is noticed. */
 const tokenPattern = /\{\{.*?\}\}|\{\{|\}\}/g;
@@ -37,7 +36,7 @@ interface Sources {
 /** Mistakes in these files are reported where they are read. */
 function readJson(name: string): unknown {
   try {
-    return JSON.parse(readFileSync(getRepositoryPath(`content/${name}.json`), 'utf8'));
+    return JSON.parse(readText(`content/${name}.json`));
   } catch {
     return undefined;
   }
