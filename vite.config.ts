@@ -20,16 +20,17 @@ import { readProvider } from './scripts/environment.ts';
 const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
   { name: 'vendor', test: /node_modules\//, minShareCount: 15, priority: 1 },
-  // Most pages have no samples.
+  // Most pages have neither samples nor the plan.
   {
     name: 'site',
-    test: /^(?!.*\/src\/(?:components\/(?:Sample|use-sample|PrintButton)|site\/samples\/))/,
+    test: /^(?!.*\/src\/(?:components\/(?:Sample|use-sample|PrintButton)|site\/(?:samples\/|planner)|plan\/))/,
     minShareCount: 3,
   },
   {
     name: 'samples',
     test: /\/src\/components\/(?:SampleSheet|SampleDocument|use-sample-dialog|PrintButton)/,
   },
+  { name: 'plan', test: /\/src\/(?:plan\/|site\/planner)/ },
   // Otherwise, the page of all samples would load six chunks.
   { name: 'plan-samples', test: /\/src\/site\/samples\/(?:molecule|start)/ },
   { name: 'program-samples', test: /\/src\/site\/samples\/(?:execution|small)/ },

@@ -8,7 +8,7 @@ import { assertLegalTexts } from './vite/legal-markdown.ts';
 
 /** `listContentFiles` checks the names of entries. macOS adds `.DS_Store`. */
 const knownFiles =
-  /^(?:README\.md|(?:figures|navigation|phrases|examples|keywords|redirects)\.json|(?:people|cases|legal)\/[^/.][^/]*|photos\/[^/.][^/]*\.(?:jpe?g|png|webp)|(?:[^/]+\/)?\.DS_Store)$/;
+  /^(?:README\.md|(?:figures|navigation|planner|phrases|examples|keywords|redirects)\.json|(?:people|cases|legal)\/[^/.][^/]*|photos\/[^/.][^/]*\.(?:jpe?g|png|webp)|(?:[^/]+\/)?\.DS_Store)$/;
 
 const pageModules = globSync('pages/**/content.ts');
 const sampleModules = globSync('src/site/samples/*.ts');

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content as home } from '#pages/index/content.ts';
+import { plannerTexts } from '#src/site/planner-texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { domChanges } from '../support/dom-changes.ts';
 import { expectFocusVisible, focusSizes } from '../support/focus.ts';
@@ -93,7 +94,7 @@ test('marks made before the app runs stay, also on the page of a link that has o
 
 test('"Start Over" removes the marks, and Back shows them again', async ({ page }) => {
   await openPage(page, '/#plan=synthesis-doseRange');
-  await plan(page).getByRole('button', { name: 'Start Over' }).click();
+  await plan(page).getByRole('button', { name: plannerTexts.result.startOver }).click();
   await expect(line(page)).toHaveCount(0);
   await expect(plan(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
   await expect(plan(page).getByRole('heading', { level: 2 })).toBeFocused();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { plannerTexts } from '#src/site/planner-texts.ts';
 import { sendButton, sentPanel } from '../support/forms.ts';
 import { createSenderEmail, fillContactForm, findInquiries } from '../support/inquiries.ts';
 import { desktop, openPage, startApp } from '../support/site.ts';
@@ -9,7 +10,7 @@ const planField = (page: Page) => page.getByLabel('Plan', { exact: false }).and(
 
 async function carryPlan(page: Page) {
   await openPage(page, '/#plan=synthesis-gapAnalysis');
-  await page.getByRole('link', { name: 'Send This Plan With an Inquiry' }).first().click();
+  await page.getByRole('link', { name: plannerTexts.result.send }).first().click();
   await expect(page).toHaveURL('/contact#plan=synthesis-gapAnalysis');
   await expect(page.locator('h1')).toBeFocused();
   await expect(planField(page)).toBeVisible();

@@ -1,13 +1,8 @@
 import { lazy, Suspense, useId } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Heading, Text } from '#src/components/Text.tsx';
-import {
-  lanes,
-  listWork,
-  type PreparedMilestone,
-  preparedMilestones,
-  workItems,
-} from '#src/plan/work-items.ts';
+import { lanes, listWork, type PreparedMilestone, preparedMilestones } from '#src/plan/work-items.ts';
+import { plannerTexts } from '#src/site/planner-texts.ts';
 import text from '#src/theme/text.module.css';
 import type { Content } from './content.ts';
 import { frame, planHeight, strandLabels, strands, topStrands } from './one-plan-geometry.ts';
@@ -118,7 +113,7 @@ function Work({ milestone }: { milestone: PreparedMilestone }) {
               {names.map((name) => (
                 <label key={name}>
                   <input type="checkbox" name={name} />
-                  <Text as="span">{workItems[name].label}</Text>
+                  <Text as="span">{plannerTexts.items[name]}</Text>
                 </label>
               ))}
               <svg viewBox={`0 0 ${frame.width} ${frame.milestoneDistance}`} aria-hidden>

@@ -7,14 +7,25 @@ import {
   formatFragment,
   listNotes,
   type Marks,
-  allMarked,
+  type StartName,
 } from '#src/plan/plan.ts';
-import { workItems } from '#src/plan/work-items.ts';
 import { samplesPath } from '#src/site/paths.ts';
+import { plannerTexts } from '#src/site/planner-texts.ts';
+import type { RoutePath } from '#src/site/routes.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import text from '#src/theme/text.module.css';
 import textButton from '#src/theme/text-button.module.css';
 import styles from './PlanResult.module.css';
+
+const { start: places, result } = plannerTexts;
+
+const startPaths: Readonly<Record<StartName, RoutePath>> = {
+  readiness: '/molecule-readiness',
+  strategy: '/process/start-with-strategy',
+  matching: '/flexible-services/rfp-matching',
+  execution: '/process/execution-support',
+  contact: '/contact',
+};
 
 /** The title of the result, which stays in view while the visitor marks. */
 export function PlanLine({ marks }: { marks: Marks }) {
@@ -22,7 +33,7 @@ export function PlanLine({ marks }: { marks: Marks }) {
   const covered = findCovered(marks);
   return (
     <p className={styles.line}>
-      <b>{next ? `Next: ${next.milestone}` : allMarked}</b>
+      <b>{next ? `Next: ${next.milestone}` : result.allMarked}</b>
       {next && <span>{`${next.marked} of ${next.total}`}</span>}
       {covered && <span>{`Covered up to ${covered}`}</span>}
     </p>
@@ -33,9 +44,7 @@ export function PlanLine({ marks }: { marks: Marks }) {
 export function SendLink({ marks, size = 'md' }: { marks: Marks; size?: 'sm' | 'md' }) {
   return (
     <Button asChild size={size}>
-      <SiteLink to={`/contact${formatFragment(marks)}` as '/contact#plan='}>
-        Send This Plan With an Inquiry
-      </SiteLink>
+      <SiteLink to={`/contact${formatFragment(marks)}` as '/contact#plan='}>{result.send}</SiteLink>
     </Button>
   );
 }
@@ -50,32 +59,33 @@ export function PlanResult({ marks, startOver }: { marks: Marks; startOver: () =
     <div className={styles.root}>
       {next && (
         <div>
-          <h3 className={text.eyebrow}>Still needed</h3>
+          <h3 className={text.eyebrow}>{result.needed}</h3>
           <ul>
             {next.open.map((name) => (
-              <li key={name}>{workItems[name].label}</li>
+              <li key={name}>{plannerTexts.items[name]}</li>
             ))}
           </ul>
         </div>
       )}
       {notes.length > 0 && (
         <div>
-          <h3 className={text.eyebrow}>Check the order</h3>
+          <h3 className={text.eyebrow}>{result.order}</h3>
           <dl>
-            {notes.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
+            {notes.map((name) => (
+              <div key={name}>
+                <dt>{plannerTexts.notes[name].title}</dt>
+                <dd>{plannerTexts.notes[name].text}</dd>
               </div>
             ))}
           </dl>
-          <small>For trials with repeated doses, not in advanced cancer.</small>
+          <small>{result.orderScope}</small>
         </div>
       )}
       <div>
-        <h3 className={text.eyebrow}>Where to start</h3>
+        <h3 className={text.eyebrow}>{result.start}</h3>
         <p>
-          <SiteLink to={start.to}>{start.label}</SiteLink> <span>{`because ${start.reason}.`}</span>
+          <SiteLink to={startPaths[start]}>{places[start].label}</SiteLink>{' '}
+          <span>{`because ${places[start].reason}.`}</span>
         </p>
         <p>
           Our <SiteLink to={samplesPath}>sample documents</SiteLink> show what you receive.
@@ -86,13 +96,10 @@ export function PlanResult({ marks, startOver }: { marks: Marks; startOver: () =
           </div>
           <CopyLink link={`${window.location.origin}/${fragment}`} />
           <button type="button" className={textButton.root} onClick={startOver}>
-            Start Over
+            {result.startOver}
           </button>
         </div>
-        <small>
-          A checklist, not advice on your program. Your marks stay in the address of this page until you send
-          or share it.
-        </small>
+        <small>{result.disclaimer}</small>
       </div>
     </div>
   );
@@ -110,7 +117,7 @@ function CopyLink({ link }: { link: string }) {
   };
   return (
     <button type="button" className={textButton.root} onClick={() => void copy()}>
-      <span role="status">{copied?.link === link ? copied.label : 'Copy Link'}</span>
+      <span role="status">{copied?.link === link ? copied.label : result.copy}</span>
     </button>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from '#src/site/content-schemas.ts';
 import { notFoundLabel } from '#src/site/heads.ts';
 import { notFoundPath } from '#src/site/paths.ts';
+import { schema as plannerSchema } from '#src/site/planner-texts.ts';
 import { findRoute } from '#src/site/routes.ts';
 import { getLabel, isOptional, readMeta, unwrap } from '#src/site/schema.ts';
 import { pageFiles, sampleFiles, type TextFile } from './text-files.ts';
@@ -218,6 +219,15 @@ export const createEditorConfig = async (
       format: 'json',
       preview_path: '/',
       fields: createFields(figuresSchema),
+    },
+    {
+      name: 'planner',
+      label: 'Timeline',
+      icon: 'timeline',
+      file: 'content/planner.json',
+      format: 'json',
+      preview_path: '/',
+      fields: createFields(plannerSchema),
     },
     {
       name: 'navigation',

@@ -16,6 +16,7 @@ import * as z from 'zod';
 import { runCommand } from '#scripts/run-command.ts';
 import { caseSchema, figuresSchema, navigationSchema, personSchema } from '#src/site/content-schemas.ts';
 import { isOptional, readMeta, unwrap } from '#src/site/schema.ts';
+import { schema as plannerSchema } from '#src/site/planner-texts.ts';
 import { pageFiles, sampleFiles } from '#scripts/build/text-files.ts';
 
 export const contentSizes = ['longest', 'shortest'] as const;
@@ -156,6 +157,7 @@ export async function fillPages(folder: string): Promise<void> {
     fill(file, schema);
   }
   fill('content/navigation.json', navigationSchema);
+  fill('content/planner.json', plannerSchema);
 }
 
 /**

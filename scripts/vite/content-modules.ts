@@ -15,6 +15,7 @@ export const contentReaders = [
   'legal-urls',
   'phrases',
   'menu-texts',
+  'planner-texts',
   'examples',
   'heads',
 ] as const;

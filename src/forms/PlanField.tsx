@@ -2,7 +2,7 @@ import { Textarea } from '@chakra-ui/react/textarea';
 import { useEffect, useRef, useState } from 'react';
 import type { NamedField, TextAreaDefinition } from '#shared/form-fields.ts';
 import { focusWithoutScrolling } from '#src/browser/scroll-to-anchor.ts';
-import { formatPlan, type Marks, parseFragment } from '#src/plan/plan.ts';
+import { formatPlan, type Marks, parseFragment, removePlan } from '#src/plan/plan.ts';
 import textButton from '#src/theme/text-button.module.css';
 import field from './fields/Field.module.css';
 import { Field, useFieldAttributes } from './fields/Field.tsx';
@@ -45,10 +45,4 @@ export function PlanField({ field: definition }: { field: NamedField<TextAreaDef
       )}
     </div>
   );
-}
-
-/** Removes the plan from the address, so that the next form doesn't attach it. */
-export function removePlan(): void {
-  const { pathname, search, hash } = window.location;
-  if (parseFragment(hash)) window.history.replaceState(window.history.state, '', pathname + search);
 }

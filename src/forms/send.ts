@@ -9,7 +9,7 @@ import {
   callTimeoutsMs,
   callWithRetries,
 } from './call-function.ts';
-import { removePlan } from './PlanField.tsx';
+import { removePlan } from '#src/plan/plan.ts';
 import { type Submission, type ValidInquiry, readInquiry, sortByField } from './payload.ts';
 import type { FileUpload, Receipt } from './receipt.ts';
 import type { FormErrors, Status } from './status.ts';

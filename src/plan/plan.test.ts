@@ -80,32 +80,26 @@ test.each<[string, Marks, string | undefined, string | undefined]>([
 test.each<[Marks, readonly string[]]>([
   [[], []],
   [workItemNames, []],
-  [without('characterization'), ['GLP tox before characterization']],
+  [without('characterization'), ['glpToxBeforeCharacterization']],
   [without('earlySafety'), []],
-  [without('earlySafety', 'geneticTox'), ['GLP tox with neither Ames nor genetic toxicology']],
-  [
-    without('earlySafety', 'safetyPharmacology'),
-    ['GLP tox before hERG', 'Dossier before safety pharmacology'],
-  ],
-  [['product'], ['Drug product before the GMP drug substance']],
-  [['gmpSubstance'], ['GMP drug substance before pre-IND preparation']],
-  [
-    ['dossier'],
-    ['Dossier before GLP tox', 'Dossier before safety pharmacology', 'Dossier before study reports'],
-  ],
-])('notes on the order of %j', (marks, titles) => {
-  expect(listNotes(marks).map(({ title }) => title)).toEqual(titles);
+  [without('earlySafety', 'geneticTox'), ['glpToxWithoutGenotoxicity']],
+  [without('earlySafety', 'safetyPharmacology'), ['glpToxBeforeHerg', 'dossierBeforeSafetyPharmacology']],
+  [['product'], ['productBeforeSubstance']],
+  [['gmpSubstance'], ['substanceBeforeMeeting']],
+  [['dossier'], ['dossierBeforeGlpTox', 'dossierBeforeSafetyPharmacology', 'dossierBeforeReports']],
+])('notes on the order of %j', (marks, names) => {
+  expect(listNotes(marks)).toEqual(names);
 });
 
 test.each<[string, Marks, string]>([
-  ['few marks', ['synthesis', 'glpTox', 'dossier'], '/molecule-readiness'],
-  ['no gap analysis', without('gapAnalysis'), '/process/start-with-strategy'],
-  ['planning, and studies to buy', [...material], '/flexible-services/rfp-matching'],
-  ['planning, and only reports are open', without('reports'), '/process/execution-support'],
-  ['no meeting', without('meeting', 'glpTox'), '/process/execution-support'],
-  ['all work', workItemNames, '/contact'],
-])('with %s, the place to start', (_, marks, path) => {
-  expect(findStart(marks).to).toBe(path);
+  ['few marks', ['synthesis', 'glpTox', 'dossier'], 'readiness'],
+  ['no gap analysis', without('gapAnalysis'), 'strategy'],
+  ['planning, and studies to buy', [...material], 'matching'],
+  ['planning, and only reports are open', without('reports'), 'execution'],
+  ['no meeting', without('meeting', 'glpTox'), 'execution'],
+  ['all work', workItemNames, 'contact'],
+])('with %s, the place to start', (_, marks, name) => {
+  expect(findStart(marks)).toBe(name);
 });
 
 test('an inquiry gets the plan in lines that the owner can read', () => {

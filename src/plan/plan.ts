@@ -1,3 +1,4 @@
+import { plannerTexts } from '#src/site/planner-texts.ts';
 import {
   preparedMilestones,
   type PreparedMilestone,
@@ -38,6 +39,12 @@ function decode(hash: string): string {
   }
 }
 
+/** Removes the plan from the address, so that the next form doesn't attach it. */
+export function removePlan(): void {
+  const { pathname, search, hash } = window.location;
+  if (parseFragment(hash)) window.history.replaceState(window.history.state, '', pathname + search);
+}
+
 export interface Coverage {
   readonly milestone: PreparedMilestone;
   readonly marked: number;
@@ -71,12 +78,13 @@ export function findNext(marks: Marks): Coverage | undefined {
     .find(({ open }) => open.length > 0);
 }
 
-interface OrderNote {
-  readonly title: string;
-  readonly text: string;
-}
+type NoteName = keyof typeof plannerTexts.notes;
 
-type OrderRule = OrderNote & { readonly has: WorkItemName; readonly lacks: readonly WorkItemName[] };
+interface OrderRule {
+  readonly has: WorkItemName;
+  readonly lacks: readonly WorkItemName[];
+  readonly note: NoteName;
+}
 
 /**
  * Notes for marks that have one item and lack all of the others, the most important first. Sources: 21 CFR 58.105 and 312.23(a)(8),
@@ -86,84 +94,65 @@ const orderRules: readonly OrderRule[] = [
   {
     has: 'glpTox',
     lacks: ['earlySafety', 'geneticTox'],
-    title: 'GLP tox with neither Ames nor genetic toxicology',
-    text: 'Results for gene mutation and chromosomal damage are due before repeated doses in people. One usually comes first: a clear positive can stop the program before its most expensive study.',
+    note: 'glpToxWithoutGenotoxicity',
   },
   {
     has: 'glpTox',
     lacks: ['characterization'],
-    title: 'GLP tox before characterization',
-    text: 'Characterization usually comes first: each batch’s identity, strength, purity and composition must be determined, and its impurities help set limits for the clinical batch.',
+    note: 'glpToxBeforeCharacterization',
   },
   {
     has: 'glpTox',
     lacks: ['doseRange'],
-    title: 'GLP tox before dose range finding',
-    text: 'Dose range finding usually sets the doses and the size of the batch. Existing animal data may take its place.',
+    note: 'glpToxBeforeDoseRange',
   },
   {
     has: 'glpTox',
     lacks: ['formulation'],
-    title: 'GLP tox before formulation work',
-    text: 'Formulation work usually comes first: the vehicle must carry the high dose evenly, and the drug must be stable in it. The clinical formulation can follow.',
+    note: 'glpToxBeforeFormulation',
   },
   {
     has: 'glpTox',
     lacks: ['earlySafety', 'safetyPharmacology'],
-    title: 'GLP tox before hERG',
-    text: 'hERG usually comes first: a narrow margin can change the cardiovascular endpoints.',
+    note: 'glpToxBeforeHerg',
   },
   {
     has: 'dossier',
     lacks: ['glpTox'],
-    title: 'Dossier before GLP tox',
-    text: 'The studies usually come first, because the IND needs their results to support the first dose in people.',
+    note: 'dossierBeforeGlpTox',
   },
   {
     has: 'dossier',
     lacks: ['safetyPharmacology'],
-    title: 'Dossier before safety pharmacology',
-    text: 'The IND needs the results to support the first dose in people. GLP tox studies can include some of them.',
+    note: 'dossierBeforeSafetyPharmacology',
   },
   {
     has: 'dossier',
     lacks: ['reports'],
-    title: 'Dossier before study reports',
-    text: 'FDA accepts a summary of unaudited draft reports, with full data tables. Plan the update due within 120 days of the trial’s start.',
+    note: 'dossierBeforeReports',
   },
   {
     has: 'product',
     lacks: ['gmpSubstance'],
-    title: 'Drug product before the GMP drug substance',
-    text: 'The drug substance usually comes first, because clinical supplies need drug substance made under CGMP.',
+    note: 'productBeforeSubstance',
   },
   {
     has: 'gmpSubstance',
     lacks: ['meeting'],
-    title: 'GMP drug substance before pre-IND preparation',
-    text: 'The preparation usually comes first: if you plan to ask FDA about the batch, the answer may come after it is made.',
+    note: 'substanceBeforeMeeting',
   },
 ];
 
 const maxNotes = 3;
 
 /** Returns up to three notes on the order of the work. */
-export const listNotes = (marks: Marks): readonly OrderNote[] =>
+export const listNotes = (marks: Marks): readonly NoteName[] =>
   orderRules
     .filter(({ has, lacks }) => marks.includes(has) && !lacks.some((name) => marks.includes(name)))
-    .slice(0, maxNotes);
+    .slice(0, maxNotes)
+    .map(({ note }) => note);
 
-interface StartingPoint {
-  readonly label: string;
-  readonly to:
-    | '/molecule-readiness'
-    | '/process/start-with-strategy'
-    | '/flexible-services/rfp-matching'
-    | '/process/execution-support'
-    | '/contact';
-  /** Completes "because". */
-  readonly reason: string;
-}
+export type StartName = keyof typeof plannerTexts.start;
 
 /** With fewer marks, the program has hardly begun. */
 const minMarks = 4;
@@ -172,42 +161,19 @@ const minMarks = 4;
 const isBoughtWithAnother = (name: WorkItemName) => name === 'reports' || name === 'earlySafety';
 
 /** Returns the service to start with: the first that fits. */
-export function findStart(marks: Marks): StartingPoint {
+export function findStart(marks: Marks): StartName {
   const open = workItemNames.filter((name) => !marks.includes(name));
   const hasOpenStudies = open.some(
     (name) => workItems[name].lane !== 'Regulatory' && !isBoughtWithAnother(name),
   );
-  if (marks.length < minMarks)
-    return {
-      label: 'Molecule Readiness',
-      to: '/molecule-readiness',
-      reason: 'the first step is to see what you have',
-    };
-  if (open.includes('gapAnalysis'))
-    return {
-      label: 'Strategic Support',
-      to: '/process/start-with-strategy',
-      reason: 'the gap analysis is open',
-    };
-  if (hasOpenStudies && marks.includes('meeting'))
-    return {
-      label: 'RFP Matching',
-      to: '/flexible-services/rfp-matching',
-      reason: 'the planning has begun, and some CMC or toxicology work is open',
-    };
-  if (open.length === 0)
-    return { label: 'Talk to Us', to: '/contact', reason: 'all fifteen items are done or running' };
-  return {
-    label: 'Execution Support',
-    to: '/process/execution-support',
-    reason: 'the work that is open needs one lead',
-  };
+  if (marks.length < minMarks) return 'readiness';
+  if (open.includes('gapAnalysis')) return 'strategy';
+  if (hasOpenStudies && marks.includes('meeting')) return 'matching';
+  return open.length === 0 ? 'contact' : 'execution';
 }
 
-/** Shown if no milestone is next. It promises nothing, because the list isn’t all that an IND needs (21 CFR 312.23). */
-export const allMarked = 'All fifteen items are marked';
-
-const listLabels = (names: readonly WorkItemName[]) => names.map((name) => workItems[name].label).join('; ');
+const listLabels = (names: readonly WorkItemName[]) =>
+  names.map((name) => plannerTexts.items[name]).join('; ');
 
 /**
  * Returns the plan in lines for an inquiry.
@@ -219,11 +185,11 @@ export function formatPlan(marks: Marks, homeUrl: string): string {
   const covered = findCovered(marks);
   const notes = listNotes(marks);
   return [
-    next ? `Next: ${next.milestone}, ${next.marked} of ${next.total}` : allMarked,
+    next ? `Next: ${next.milestone}, ${next.marked} of ${next.total}` : plannerTexts.result.allMarked,
     covered && `Covered up to ${covered}`,
     next && `Still needed: ${listLabels(next.open)}`,
     `Done or running: ${listLabels(marks)}`,
-    notes.length > 0 && `To check: ${notes.map(({ title }) => title).join('; ')}`,
+    notes.length > 0 && `To check: ${notes.map((name) => plannerTexts.notes[name].title).join('; ')}`,
     homeUrl + formatFragment(marks),
   ]
     .filter(Boolean)

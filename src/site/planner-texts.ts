@@ -1,0 +1,63 @@
+import { readFilledFile } from './content-files.ts';
+import { titled } from './page-schema.ts';
+import { entry, text } from './schema.ts';
+
+const item = text(40);
+const note = titled(65, 260);
+const place = entry({
+  label: text(30),
+  reason: text(85).meta({ hint: 'Completes “because”, without a period.' }),
+});
+
+/** The texts of the timeline on the home page, on which visitors mark work. */
+export const schema = entry({
+  items: entry({
+    synthesis: item,
+    characterization: item,
+    formulation: item,
+    earlySafety: item,
+    doseRange: item,
+    gapAnalysis: item,
+    meeting: item,
+    stability: item,
+    geneticTox: item,
+    glpTox: item,
+    safetyPharmacology: item,
+    gmpSubstance: item,
+    product: item,
+    reports: item,
+    dossier: item,
+  }),
+  notes: entry({
+    glpToxWithoutGenotoxicity: note,
+    glpToxBeforeCharacterization: note,
+    glpToxBeforeDoseRange: note,
+    glpToxBeforeFormulation: note,
+    glpToxBeforeHerg: note,
+    dossierBeforeGlpTox: note,
+    dossierBeforeSafetyPharmacology: note,
+    dossierBeforeReports: note,
+    productBeforeSubstance: note,
+    substanceBeforeMeeting: note,
+  }).meta({ label: 'Notes on the order', hint: 'A visitor sees at most three.' }),
+  start: entry({
+    readiness: place,
+    strategy: place,
+    matching: place,
+    execution: place,
+    contact: place,
+  }).meta({ label: 'Where to start' }),
+  result: entry({
+    allMarked: text(40),
+    needed: text(25).meta({ label: 'Heading of the open work' }),
+    order: text(25).meta({ label: 'Heading of the notes' }),
+    orderScope: text(80).meta({ label: 'Below the notes' }),
+    start: text(25).meta({ label: 'Heading of where to start' }),
+    send: text(40).meta({ label: 'Button' }),
+    copy: text(20).meta({ label: 'Button that copies' }),
+    startOver: text(20).meta({ label: 'Button that removes the marks' }),
+    disclaimer: text(150),
+  }),
+});
+
+export const plannerTexts = readFilledFile('content/planner.json', schema);
