@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { plannerTexts } from '#src/site/planner-texts.ts';
 import '#scripts/define-provider.ts';
 import { measureBoxes } from '../support/boxes.ts';
 import { blockScripts } from '../support/site.ts';
@@ -45,9 +46,10 @@ test('printed bullets aren’t cut off at the page edge', async ({ page }) => {
 
 test('each printed milestone of the plan names the work that starts there', async ({ page }) => {
   await page.goto('/');
+  const { items } = plannerTexts;
   const start = page.getByRole('listitem').filter({ has: page.locator('h3:text-is("Program Start")') });
   const work = start.getByRole('group', { name: 'Regulatory' });
-  await expect(work).toHaveText('RegulatoryGap analysisPre-IND meeting preparation');
+  await expect(work).toHaveText(`Regulatory${items.gapAnalysis}${items.meeting}`);
   // Visually hidden text is 1 px wide.
   for (const { width } of await measureBoxes(work.locator('legend, label')))
     expect(width).toBeGreaterThan(40);

@@ -8,19 +8,21 @@ import { linkTo } from '../support/menus.ts';
 import { blockScripts, desktop, openPage, phone, startApp } from '../support/site.ts';
 
 const plan = (page: Page) => page.locator('#plan');
-const box = (page: Page, name: string) => plan(page).getByRole('checkbox', { name, exact: true });
+const { items, notes } = plannerTexts;
+const box = (page: Page, item: keyof typeof items) =>
+  plan(page).getByRole('checkbox', { name: items[item], exact: true });
 const milestone = (page: Page, name: string) => plan(page).locator('li', { hasText: name });
 const line = (page: Page) => page.locator('[data-plan-line]');
 const getFragment = (page: Page) => new URL(page.url()).hash;
 
-const materialWork = [
-  'API synthesis optimization',
-  'Drug substance characterization',
-  'Formulation development',
-  'Ames, hERG (non-GLP)',
-  'Dose range finding',
-  'Gap analysis',
-  'Pre-IND meeting preparation',
+const materialWork: readonly (keyof typeof items)[] = [
+  'synthesis',
+  'characterization',
+  'formulation',
+  'earlySafety',
+  'doseRange',
+  'gapAnalysis',
+  'meeting',
 ];
 
 /** Returns the share of the first strand that is drawn, from 0 to 1. */
@@ -47,7 +49,7 @@ test.describe('without script', () => {
     await page.goto('/');
     expect(await readStrand(page)).toBe(0);
     expect(await isFilled(page, 'Program Start')).toBe(false);
-    await box(page, 'API synthesis optimization').check();
+    await box(page, 'synthesis').check();
     await expect.poll(() => readStrand(page)).toBeCloseTo(1 / 3);
     await expect.poll(() => isFilled(page, 'Program Start')).toBe(true);
     for (const name of materialWork) {
@@ -66,16 +68,16 @@ test('the first mark shows the result, and the address has the marks after a rel
 }) => {
   await openPage(page, '/');
   await expect(line(page)).toHaveCount(0);
-  await box(page, 'GLP tox studies').check();
+  await box(page, 'glpTox').check();
   await expect(line(page)).toContainText('Next: FDA Meeting1 of 11');
-  await box(page, 'API synthesis optimization').check();
+  await box(page, 'synthesis').check();
   await expect(line(page).getByRole('status')).toContainText('2 of 11');
-  await expect(plan(page).getByText('GLP tox before characterization')).toBeVisible();
+  await expect(plan(page).getByText(notes.glpToxBeforeCharacterization.title)).toBeVisible();
   expect(getFragment(page)).toBe('#plan=synthesis-glpTox');
   await page.reload();
   await startApp(page);
   await expect(line(page)).toContainText('2 of 11');
-  await expect(box(page, 'GLP tox studies')).toBeChecked();
+  await expect(box(page, 'glpTox')).toBeChecked();
 
   await page.goto('about:blank');
   await page.goto('/#plan=synthesis-glpTox.');
@@ -86,7 +88,7 @@ test('the first mark shows the result, and the address has the marks after a rel
 
 test('marks made before the app runs stay, also on the page of a link that has others', async ({ page }) => {
   await page.goto('/#plan=dossier');
-  await box(page, 'Stability testing').evaluate((input: HTMLInputElement) => input.click());
+  await box(page, 'stability').evaluate((input: HTMLInputElement) => input.click());
   await startApp(page);
   await expect.poll(() => getFragment(page)).toBe('#plan=stability-dossier');
   await expect(plan(page).getByRole('checkbox', { checked: true })).toHaveCount(2);
@@ -108,12 +110,12 @@ test('another anchor changes no marks, and Back from another page shows them', a
   await openPage(page, '/#plan=synthesis');
   await expect(line(page)).toBeVisible();
   await page.evaluate(() => void (window.location.hash = '#main'));
-  await expect(box(page, 'API synthesis optimization')).toBeChecked();
+  await expect(box(page, 'synthesis')).toBeChecked();
   await page.goBack();
   await linkTo(page.locator('footer'), '/about').click();
   await expect(page).toHaveURL('/about');
   await page.goBack();
-  await expect(box(page, 'API synthesis optimization')).toBeChecked();
+  await expect(box(page, 'synthesis')).toBeChecked();
   await expect(line(page)).toBeVisible();
 });
 
@@ -124,15 +126,15 @@ for (const fragment of ['210110200000000.2027-06', 'hello', ''])
     await expect(plan(page).getByText(home.onePlan.unreadable)).toBeVisible();
     await expect(plan(page)).toBeInViewport();
     await expect(plan(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
-    await box(page, 'Gap analysis').check();
+    await box(page, 'gapAnalysis').check();
     await expect(plan(page).getByText(home.onePlan.unreadable)).toBeHidden();
   });
 
 test('without the code of the result, the drawing shows the marks', async ({ page }) => {
   await page.route('**/*PlanResult*', (route) => route.abort());
   await openPage(page, '/');
-  await box(page, 'Gap analysis').check();
-  await box(page, 'Dose range finding').check();
+  await box(page, 'gapAnalysis').check();
+  await box(page, 'doseRange').check();
   await expect(plan(page).getByRole('checkbox', { checked: true })).toHaveCount(2);
   expect(getFragment(page)).toBe('#plan=doseRange-gapAnalysis');
 });
@@ -162,7 +164,7 @@ test('on a phone, all fifteen items have targets of 44 px, and nothing overflows
   await expect(labels).toHaveCount(15);
   for (const label of await labels.all())
     expect((await label.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-  await box(page, 'Gap analysis').check();
+  await box(page, 'gapAnalysis').check();
   await expect(line(page)).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 });

@@ -64,7 +64,7 @@ test('"Don’t Send the Plan" leaves what the visitor typed', async ({ page }) =
 
 test('a new tab has the plan too, and a form without one has no such field', async ({ page }) => {
   await openPage(page, '/contact#plan=glpTox');
-  await expect(planField(page)).toHaveValue(/Done or running: GLP tox studies/);
+  await expect(planField(page)).toHaveValue(new RegExp(`Done or running: ${plannerTexts.items.glpTox}`));
   await page.goto('about:blank');
   await openPage(page, '/contact');
   await expect(planField(page)).toHaveCount(0);

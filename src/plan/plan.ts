@@ -94,7 +94,7 @@ const orderRules: readonly OrderRule[] = [
   {
     has: 'glpTox',
     lacks: ['earlySafety', 'geneticTox'],
-    note: 'glpToxWithoutGenotoxicity',
+    note: 'glpToxBeforeGeneticTox',
   },
   {
     has: 'glpTox',
@@ -114,7 +114,7 @@ const orderRules: readonly OrderRule[] = [
   {
     has: 'glpTox',
     lacks: ['earlySafety', 'safetyPharmacology'],
-    note: 'glpToxBeforeHerg',
+    note: 'glpToxBeforeSafety',
   },
   {
     has: 'dossier',

@@ -191,9 +191,9 @@ test.each([
 });
 
 test('invisible characters and unusual spaces, which Word and chats paste, are normalized', () => {
-  const from = '/old\u200Bpage';
+  const from = '/our\u200B-team';
   expect(readEntry({ redirects: [{ from, to: '/team\u2060' }] }, redirectsSchema)).toMatchObject({
-    redirects: [{ from: '/oldpage', to: '/team' }],
+    redirects: [{ from: '/our-team', to: '/team' }],
   });
   expect(
     readEntry({ ...person, bio: 'Leads\u00A0CMC\u202Fwork for DEP\u00AD.' }, personSchema),

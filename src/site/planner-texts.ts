@@ -3,7 +3,7 @@ import { titled } from './page-schema.ts';
 import { entry, text } from './schema.ts';
 
 const item = text(40);
-const note = titled(65, 260);
+const note = (label: string) => titled(65, 260).meta({ label });
 const place = entry({
   label: text(30),
   reason: text(85).meta({ hint: 'Completes “because”, without a period.' }),
@@ -20,25 +20,25 @@ export const schema = entry({
     gapAnalysis: item,
     meeting: item,
     stability: item,
-    geneticTox: item,
-    glpTox: item,
+    geneticTox: item.meta({ label: 'Genetic tox' }),
+    glpTox: item.meta({ label: 'GLP tox' }),
     safetyPharmacology: item,
-    gmpSubstance: item,
+    gmpSubstance: item.meta({ label: 'GMP drug substance' }),
     product: item,
     reports: item,
     dossier: item,
   }),
   notes: entry({
-    glpToxWithoutGenotoxicity: note,
-    glpToxBeforeCharacterization: note,
-    glpToxBeforeDoseRange: note,
-    glpToxBeforeFormulation: note,
-    glpToxBeforeHerg: note,
-    dossierBeforeGlpTox: note,
-    dossierBeforeSafetyPharmacology: note,
-    dossierBeforeReports: note,
-    productBeforeSubstance: note,
-    substanceBeforeMeeting: note,
+    glpToxBeforeGeneticTox: note('GLP tox without Ames and genetic toxicology'),
+    glpToxBeforeCharacterization: note('GLP tox before characterization'),
+    glpToxBeforeDoseRange: note('GLP tox before dose range finding'),
+    glpToxBeforeFormulation: note('GLP tox before formulation'),
+    glpToxBeforeSafety: note('GLP tox before hERG'),
+    dossierBeforeGlpTox: note('Dossier before GLP tox'),
+    dossierBeforeSafetyPharmacology: note('Dossier before safety pharmacology'),
+    dossierBeforeReports: note('Dossier before study reports'),
+    productBeforeSubstance: note('Drug product before drug substance'),
+    substanceBeforeMeeting: note('GMP drug substance before the meeting'),
   }).meta({ label: 'Notes on the order', hint: 'A visitor sees at most three.' }),
   start: entry({
     readiness: place,

@@ -27,7 +27,7 @@ const sheet = ({ id, columns }: SheetDesign) =>
         entry({
           name: marked(120),
           detail: marked(80).exactOptional(),
-          cells: list(marked(columns === 5 ? 15 : 315), columns - 1, columns - 1),
+          cells: list(marked(columns === 5 ? 4 : 315), columns - 1, columns - 1),
         }),
         1,
         maxRows,
