@@ -16,7 +16,7 @@ export const schema = page({
   hero: entry({
     eyebrow: text(45),
     title: text(50),
-    lead: text(190),
+    lead: text(245),
     actions: exactly(3, action),
     evidence: exactly(3, fact(60)),
   }),

@@ -14,7 +14,7 @@ import { readPage } from '#src/site/read-page.ts';
 import { entry, text } from '#src/site/schema.ts';
 
 export const schema = page({
-  hero: entry({ title: text(90), lead: text(150), actions: exactly(1, action) }),
+  hero: entry({ title: text(90), lead: text(195), actions: exactly(1, action) }),
   plot: withValues(
     { name: 'diffraction' },
     { label: text(200), note: exactly(2, text(110)), facts: exactly(3, fact(60)) },

@@ -40,7 +40,7 @@ export function createLlmsText(): string {
     `# ${provider.shortName}\n`,
     `> ${siteDescription}\n`,
     `Contact: ${provider.email}\n`,
-    `## Key facts\n\n${keyFacts.map((fact) => `- ${fact}`).join('\n')}\n`,
+    `Key facts:\n\n${keyFacts.map((fact) => `- ${fact}`).join('\n')}\n`,
     ...lists,
   ].join('\n');
 }

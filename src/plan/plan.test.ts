@@ -10,6 +10,7 @@ import {
   type Marks,
   parseFragment,
 } from './plan.ts';
+import { plannerTexts } from '#src/site/planner-texts.ts';
 import { type WorkItemName, workItemNames } from './work-items.ts';
 
 const material: Marks = [
@@ -111,5 +112,5 @@ test('an inquiry gets the plan in lines that the owner can read', () => {
     'Done or running: API synthesis optimization; Drug substance characterization; Formulation development; Ames, hERG (non-GLP); Dose range finding; Gap analysis; Pre-IND meeting preparation; GLP tox studies',
     `https://dep.example/${formatFragment(marks)}`,
   ]);
-  expect(formatPlan(workItemNames, '')).toContain('All fifteen items are marked');
+  expect(formatPlan(workItemNames, '')).toContain(plannerTexts.result.allMarked);
 });

@@ -249,7 +249,10 @@ export const figuresSchema = entry({
     grantReadiness: choice({ 'add-on': 'add-on', optional: 'optional', 'on request': 'on request' }),
   }).meta({ hint: 'On the pages Services and Submit an RFP.' }),
   // Proposals arrive after `proposalTurnaround`.
-  vendorMatching: duration.meta({ label: 'RFP matching', hint: 'Time until a signed award.' }),
+  vendorMatching: duration.meta({
+    label: 'RFP matching',
+    hint: 'Time until the comparison of the proposals.',
+  }),
   // A page says "4 weeks, week by week".
   rfpCreation: figure(
     plural('week'),

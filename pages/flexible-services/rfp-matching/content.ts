@@ -14,7 +14,7 @@ import { readPage } from '#src/site/read-page.ts';
 import { entry, text } from '#src/site/schema.ts';
 
 export const schema = page({
-  hero: entry({ eyebrow: text(45), title: text(70), lead: text(230), actions: exactly(2, action) }),
+  hero: entry({ eyebrow: text(45), title: text(70), lead: text(290), actions: exactly(2, action) }),
   plot: withValues(
     { name: 'bids' },
     {
