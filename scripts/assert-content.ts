@@ -15,9 +15,7 @@ const sampleModules = globSync('src/site/samples/*.ts');
 
 /** Relative to `content`. */
 const readFiles = [
-  ...[...pageModules, ...sampleModules].map(
-    (file) => `${dirname(file).replace('pages/_error', 'pages/not-found')}.json`,
-  ),
+  ...pageModules.map((file) => `${dirname(file).replace('pages/_error', 'pages/not-found')}.json`),
   ...sampleModules.map((file) => `samples/${basename(file, '.ts')}.json`),
 ];
 

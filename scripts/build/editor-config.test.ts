@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { pageFiles, sampleFiles } from './text-files.ts';
+import { textFiles } from './text-files.ts';
 import { unwrap } from '#src/site/schema.ts';
 
 /** Sorts the keys as the schema does. */
@@ -18,11 +18,8 @@ function sort(value: unknown, schema: z.core.$ZodType): unknown {
   );
 }
 
-test.each([...pageFiles, ...sampleFiles])(
-  'saving $file in the editor changes only what was edited',
-  async ({ file, module }) => {
-    const { schema } = (await import(`../../${module}`)) as { readonly schema: z.ZodType };
-    const text = readFileSync(file, 'utf8');
-    expect(`${JSON.stringify(sort(JSON.parse(text), schema), null, 2)}\n`).toBe(text);
-  },
-);
+test.each(textFiles)('saving $file in the editor changes only what was edited', async ({ file, module }) => {
+  const { schema } = (await import(`../../${module}`)) as { readonly schema: z.ZodType };
+  const text = readFileSync(file, 'utf8');
+  expect(`${JSON.stringify(sort(JSON.parse(text), schema), null, 2)}\n`).toBe(text);
+});

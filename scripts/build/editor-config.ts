@@ -4,12 +4,12 @@ import {
   caseSchema,
   examplesSchema,
   figuresSchema,
-  navigationSchema,
   personSchema,
   phrasesSchema,
   redirectsSchema,
 } from '#src/site/content-schemas.ts';
 import { notFoundLabel } from '#src/site/heads.ts';
+import { schema as menuSchema } from '#src/site/menu-texts.ts';
 import { notFoundPath } from '#src/site/paths.ts';
 import { schema as plannerSchema } from '#src/site/planner-texts.ts';
 import { findRoute } from '#src/site/routes.ts';
@@ -235,7 +235,7 @@ export const createEditorConfig = async (
       icon: 'menu',
       file: 'content/navigation.json',
       format: 'json',
-      fields: createFields(navigationSchema),
+      fields: createFields(menuSchema),
     },
     {
       name: 'phrases',

@@ -19,3 +19,10 @@ export const pageFiles: readonly TextFile[] = pagePaths.map((path) => ({
 export const sampleFiles: readonly TextFile[] = pagePaths
   .map((path) => ({ path, file: getSampleFile(path), module: getSampleModule(path) }))
   .filter(({ module }) => existsSync(module));
+
+export const textFiles: readonly TextFile[] = [
+  ...pageFiles,
+  ...sampleFiles,
+  { path: '/', file: 'content/planner.json', module: 'src/site/planner-texts.ts' },
+  { path: '/', file: 'content/navigation.json', module: 'src/site/menu-texts.ts' },
+];

@@ -14,10 +14,9 @@ import * as fc from 'fast-check';
 import sharp from 'sharp';
 import * as z from 'zod';
 import { runCommand } from '#scripts/run-command.ts';
-import { caseSchema, figuresSchema, navigationSchema, personSchema } from '#src/site/content-schemas.ts';
+import { caseSchema, figuresSchema, personSchema } from '#src/site/content-schemas.ts';
 import { isOptional, readMeta, unwrap } from '#src/site/schema.ts';
-import { schema as plannerSchema } from '#src/site/planner-texts.ts';
-import { pageFiles, sampleFiles } from '#scripts/build/text-files.ts';
+import { textFiles } from '#scripts/build/text-files.ts';
 
 export const contentSizes = ['longest', 'shortest'] as const;
 
@@ -142,22 +141,17 @@ function createEdit(
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Entry;
 
-/** Fills all texts of the pages, menus and samples of a checkout to their limits. */
+/** Fills all texts of the pages, samples, planner and menus of a checkout to their limits. */
 export async function fillPages(folder: string): Promise<void> {
   // The specification requires figures on pages.
   const edit = createEdit('longest', keptPageFields, (schema, value) =>
     createTextLike(value, readMeta(schema).limits!.max),
   );
-  const fill = (name: string, schema: z.ZodType) => {
-    const file = join(folder, name);
-    writeFileSync(file, JSON.stringify(edit(readJson(file), schema), null, 2));
-  };
-  for (const { file, module } of [...pageFiles, ...sampleFiles]) {
+  for (const { file, module } of textFiles) {
     const { schema } = (await import(`../../${module}`)) as { readonly schema: z.ZodType };
-    fill(file, schema);
+    const path = join(folder, file);
+    writeFileSync(path, JSON.stringify(edit(readJson(path), schema), null, 2));
   }
-  fill('content/navigation.json', navigationSchema);
-  fill('content/planner.json', plannerSchema);
 }
 
 /**

@@ -104,13 +104,14 @@ test.each<[string, Marks, string]>([
 });
 
 test('an inquiry gets the plan in lines that the owner can read', () => {
+  const { items, result } = plannerTexts;
   const marks = [...material, 'glpTox'] as const;
   expect(formatPlan(marks, 'https://dep.example/').split('\n')).toEqual([
     'Next: FDA Meeting, 8 of 11',
     'Covered up to Material Ready',
-    'Still needed: Stability testing; Genetic toxicology; Safety pharmacology',
-    'Done or running: API synthesis optimization; Drug substance characterization; Formulation development; Ames, hERG (non-GLP); Dose range finding; Gap analysis; Pre-IND meeting preparation; GLP tox studies',
+    `${result.needed}: ${items.stability}; ${items.geneticTox}; ${items.safetyPharmacology}`,
+    `Done or running: ${marks.map((name) => items[name]).join('; ')}`,
     `https://dep.example/${formatFragment(marks)}`,
   ]);
-  expect(formatPlan(workItemNames, '')).toContain(plannerTexts.result.allMarked);
+  expect(formatPlan(workItemNames, '')).toContain(result.allMarked);
 });

@@ -187,7 +187,7 @@ export function formatPlan(marks: Marks, homeUrl: string): string {
   return [
     next ? `Next: ${next.milestone}, ${next.marked} of ${next.total}` : plannerTexts.result.allMarked,
     covered && `Covered up to ${covered}`,
-    next && `Still needed: ${listLabels(next.open)}`,
+    next && `${plannerTexts.result.needed}: ${listLabels(next.open)}`,
     `Done or running: ${listLabels(marks)}`,
     notes.length > 0 && `To check: ${notes.map((name) => plannerTexts.notes[name].title).join('; ')}`,
     homeUrl + formatFragment(marks),

@@ -323,28 +323,6 @@ export const phrasesSchema = entry({
   termsOfService: text(30).meta({ label: 'Link to the terms' }),
 });
 
-const menu = entry({
-  heading: text(30),
-  intro: text(50),
-  overview: text(35).meta({ label: 'Link below the cards' }),
-});
-
-/** Texts of the menus and the footer. The names of pages are in their heads. */
-export const navigationSchema = entry({
-  process: menu.meta({ label: 'Menu of the process' }),
-  services: menu.meta({ label: 'Menu of the services' }),
-  reply: text(25).meta({ label: 'Before the reply time', hint: 'In the menu of phones.' }),
-  footer: entry({
-    pages: text(20).meta({ label: 'Button on phones' }),
-    about: text(15).meta({ label: 'First column' }),
-    process: text(15).meta({ label: 'Second column' }),
-    services: text(15).meta({ label: 'Third column' }),
-    start: text(15).meta({ label: 'Fourth column' }),
-    explore: text(15).meta({ label: 'Fifth column' }),
-    rights: text(40).meta({ label: 'After the copyright' }),
-  }),
-});
-
 const measure = (hint: string) => text(12).meta({ hint });
 
 /** Figures that aren't claims of the provider. */

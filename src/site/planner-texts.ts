@@ -48,7 +48,9 @@ export const schema = entry({
     contact: place,
   }).meta({ label: 'Where to start' }),
   result: entry({
-    allMarked: text(40),
+    allMarked: text(40).meta({
+      hint: 'Promise nothing: an IND needs more than the list (21 CFR 312.23).',
+    }),
     needed: text(25).meta({ label: 'Heading of the open work' }),
     order: text(25).meta({ label: 'Heading of the notes' }),
     orderScope: text(80).meta({ label: 'Below the notes' }),
