@@ -1,6 +1,6 @@
 /**
  * Writes a migration with the view leads.export, which has a column for each field of the forms. Run it after you add,
- * rename or remove a field or an option of a form:
+ * rename or remove a field of a form:
  *
  *   npm run export-view
  */
@@ -10,7 +10,6 @@ import { runCommand } from '#scripts/run-command.ts';
 import { listAnswerFields, type NamedAnswerField } from '#shared/form-fields.ts';
 import { forms as allForms, type Forms } from '#shared/forms.ts';
 import { attributionSchema } from '#shared/inquiry-schema.ts';
-import { contactServices, contactTopics, type Option } from '#shared/option-lists.ts';
 
 const migrations = fileURLToPath(new URL('../../supabase/migrations/', import.meta.url));
 
@@ -29,8 +28,8 @@ export function createExportView(forms: Forms = allForms): string {
     'consent',
     'consent_version',
     'state',
-    `${createCell('to_jsonb(topic)', contactTopics)} as topic`,
-    `${createCell('to_jsonb(service)', contactServices)} as service`,
+    'leads.cell(to_jsonb(topic)) as topic',
+    'leads.cell(to_jsonb(service)) as service',
     ...Object.keys(attributionSchema.shape).map(
       (name) => `leads.cell(attribution -> ${quote(name)}) as ${name}`,
     ),
@@ -57,18 +56,9 @@ revoke all on leads.export from public, anon, authenticated;
 function createAnswerCell(column: string, fields: readonly NamedAnswerField[]): string {
   if (inquiryColumns.includes(column)) return `leads.cell(to_jsonb(${column}))`;
   const [{ name, kind }] = fields as [NamedAnswerField];
-  const options = fields.flatMap((field) => ('options' in field ? field.options : []));
-  return createCell(
-    kind === 'date' ? `to_jsonb(left(answers ->> ${quote(name)}, 10))` : `answers -> ${quote(name)}`,
-    options,
-  );
-}
-
-function createCell(value: string, options: readonly Option[]): string {
-  const labels = Object.fromEntries(options.map((option) => [option.value, option.label]));
-  return options.length > 0
-    ? `leads.cell(${value}, ${quote(JSON.stringify(labels))})`
-    : `leads.cell(${value})`;
+  return kind === 'date'
+    ? `leads.cell(to_jsonb(left(answers ->> ${quote(name)}, 10)))`
+    : `leads.cell(answers -> ${quote(name)})`;
 }
 
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;

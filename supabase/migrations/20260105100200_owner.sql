@@ -150,12 +150,11 @@ end
 $$;
 
 -- Formats a visitor's answer for a spreadsheet, which must not run it as a formula (CWE-1236). A list becomes one text.
--- labels: texts of options by value.
-create function leads.cell(answer jsonb, labels jsonb default '{}') returns text
+create function leads.cell(answer jsonb) returns text
 language sql immutable
 set search_path = ''
 as $$
-  select regexp_replace(string_agg(coalesce(labels ->> item, item), ', ' order by position), '^([-=+@\t\r\n＝＋－＠﹦﹢﹣﹫])', '''\1')
+  select regexp_replace(string_agg(item, ', ' order by position), '^([-=+@\t\r\n＝＋－＠﹦﹢﹣﹫])', '''\1')
   from jsonb_array_elements_text(case jsonb_typeof(answer) when 'array' then answer else jsonb_build_array(answer) end)
     with ordinality as items (item, position)
 $$;

@@ -237,10 +237,10 @@ describe('the export', () => {
       {
         type: 'contact',
         name: 'Ada Novak',
-        timeline: '24+ months',
+        timeline: '24-months-plus',
         therapeutic_area: 'removed-area',
         other_fields: 'stage_of_work: Lead',
-        topic: 'Redacted case brief',
+        topic: 'case-brief',
         gclid: 'Cj0K',
         files: null,
         mails: expect.stringMatching(/^notification sent \S+, confirmation sent \S+$/) as string,
@@ -248,7 +248,7 @@ describe('the export', () => {
       {
         type: 'rfp',
         name: rfpSubmission.full_name,
-        modality: 'Small Molecule, Antibody-Drug Conjugate (ADC)',
+        modality: 'small-molecule, adc',
         proposal_deadline: '2099-01-15',
         files: 'a.pdf, b.csv',
         timeline: null,
