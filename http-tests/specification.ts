@@ -112,15 +112,7 @@ export const pages: Readonly<Record<string, Requirements>> = {
     counts: { 'details[name]': 4 },
   },
   '/submit-rfp/form': {
-    texts: [
-      '# Submit Your Scope',
-      '# DEP Reviews and Recommends',
-      '# You Get Results',
-      'New Chemical Entity Repurposed Asset Platform Technology Not Sure',
-      'Stability Testing Bioanalytical IND-Enabling CMC Services',
-      'Upload RFP Document',
-      'PDF, DOC, XLS preferred',
-    ],
+    texts: ['# Submit Your Scope', '# DEP Reviews and Recommends', '# You Get Results'],
     links: '/submit-rfp /contact',
     fields:
       'full-name email company title project-name program-type modality services-needed other-services ' +
@@ -133,15 +125,7 @@ export const pages: Readonly<Record<string, Requirements>> = {
     },
   },
   '/services': {
-    texts: [
-      '# IND Milestone Map',
-      '# Program Management',
-      '# CDMO Strategy and Selection',
-      '# Troubleshoot and Rescue',
-      '# Grant Readiness and Writing',
-      ...Object.values(claims.services),
-      claims.rescueDuration,
-    ],
+    texts: [...Object.values(claims.services), claims.rescueDuration],
     links: serviceOptions.map(({ value }) => `/submit-rfp?service=${value}#${value}`).join(' '),
     // Each service has features.
     counts: { '#services li:has(li + li)': 5, 'details[name]': 4 },
@@ -186,11 +170,9 @@ export const pages: Readonly<Record<string, Requirements>> = {
     texts: [
       claims.responseTime,
       claims.feasibilityCall,
-      '24+ months Flexible / Not Yet Determined',
       'up to 5 files, 10MB each',
       'I agree to DEP processing my data to respond',
       'establish a potential collaboration',
-      'Share My Project with DEP',
     ],
     links: `/team /contact ${provider.bookingUrl}`,
     fields:

@@ -11,11 +11,13 @@ const knownFiles =
   /^(?:README\.md|(?:figures|navigation|planner|phrases|examples|keywords|redirects)\.json|(?:people|cases|legal)\/[^/.][^/]*|photos\/[^/.][^/]*\.(?:jpe?g|png|webp)|(?:[^/]+\/)?\.DS_Store)$/;
 
 const pageModules = globSync('pages/**/content.ts');
+const formModules = globSync('src/site/form-texts/*.ts');
 const sampleModules = globSync('src/site/samples/*.ts');
 
 /** Relative to `content`. */
 const readFiles = [
   ...pageModules.map((file) => `${dirname(file).replace('pages/_error', 'pages/not-found')}.json`),
+  ...formModules.map((file) => `forms/${basename(file, '.ts')}.json`),
   ...sampleModules.map((file) => `samples/${basename(file, '.ts')}.json`),
 ];
 
@@ -47,7 +49,7 @@ export function assertKnownFiles(folder = 'content'): void {
 const checks: readonly (() => unknown)[] = [
   () => assertKnownFiles(),
   ...contentReaders.map((name) => () => import(`#src/site/${name}.ts`)),
-  ...[...pageModules, ...sampleModules].map((file) => () => import(`../${file}`)),
+  ...[...pageModules, ...formModules, ...sampleModules].map((file) => () => import(`../${file}`)),
   () => assertUsablePhotos(readContentFolder('content/people', personSchema)),
   async () => (await import('#src/site/cases.ts')).assertShownCases(),
   async () => (await import('./build/route-folders.ts')).assertRows(),

@@ -52,7 +52,7 @@ test('a screen reader announces why sending failed, above the toast, and the key
 
 test('a receipt takes focus, and a screen reader announces missing files', async ({ page }) => {
   await page.route(functionUrlPattern, (route) => route.fulfill({ json: { message: 'Stored.' } }));
-  await page.getByLabel('Data files').setInputFiles([createFile('one.pdf')]);
+  await page.locator('#data-files').setInputFiles([createFile('one.pdf')]);
   await sendButton(page).press('Enter');
   await expect(sentPanel(page)).toBeFocused();
   await expect(statusMessage(page, /^We couldn’t upload your file\./)).toBeVisible();

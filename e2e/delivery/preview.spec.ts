@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false])
       form.getByText('This is a preview. The forms are turned off, and nothing you type is sent.'),
     ).toBeVisible();
     await expect(form.locator('[type="submit"]')).toBeDisabled();
-    await form.getByLabel('Email').fill('ada@example.com');
+    await form.locator('#email').fill('ada@example.com');
     await page.keyboard.press('Enter');
     // A post would start before this request.
     await page.evaluate(() => fetch('/robots.txt'));

@@ -33,8 +33,8 @@ test.describe('a draft', () => {
     await page.unroute(functionUrlPattern);
     await hydrate(page);
     await expect(page.getByText('Draft restored')).toBeVisible();
-    await expect(page.getByLabel('I agree'), 'visitors consent each time').not.toBeChecked();
-    await page.getByLabel('I agree').check();
+    await expect(page.locator('#consent'), 'visitors consent each time').not.toBeChecked();
+    await page.locator('#consent').check();
     await sendButton(page).click();
     await expect(sentPanel(page)).toBeVisible();
     expect(await findInquiries(email)).toHaveLength(1);
@@ -44,15 +44,15 @@ test.describe('a draft', () => {
     await page.reload();
     await hydrate(page);
     await expect(sentPanel(page)).toBeHidden();
-    await expect(page.getByLabel('Email')).toHaveValue('');
+    await expect(page.locator('#email')).toHaveValue('');
   });
 
   test('survives visits to other pages, is separate for each form, asks for its files again, and is restored as it was, without the submission code', async ({
     page,
   }) => {
     await openPage(page, '/contact');
-    await page.getByLabel('Company').fill('Analytical Engines');
-    await page.getByLabel('Data files').setInputFiles(createFile('report.pdf'));
+    await page.locator('#company').fill('Analytical Engines');
+    await page.locator('#data-files').setInputFiles(createFile('report.pdf'));
     await page
       .getByRole('link', { name: getRoute('/team').label })
       .first()
@@ -61,10 +61,10 @@ test.describe('a draft', () => {
     const stored = await readStoredDrafts(page);
     expect(stored).toHaveLength(1);
     await page.goBack();
-    await expect(page.getByLabel('Company')).toHaveValue('Analytical Engines');
+    await expect(page.locator('#company')).toHaveValue('Analytical Engines');
     await expect(page.getByText('Draft restored. Please choose your files again.')).toBeVisible();
     await openPage(page, '/submit-rfp/form');
-    await expect(page.getByLabel('Company')).toHaveValue('');
+    await expect(page.locator('#company')).toHaveValue('');
 
     const requestedPaths: string[] = [];
     page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
@@ -80,7 +80,7 @@ test.describe('a draft', () => {
 
   test('is deleted by the confirmation of its native post, and by no other link', async ({ page }) => {
     await openPage(page, '/contact');
-    await page.getByLabel('Company').fill('Analytical Engines');
+    await page.locator('#company').fill('Analytical Engines');
     await expect(page.getByText('Draft saved in this browser')).toBeVisible();
     const { key } = JSON.parse((await readStoredDrafts(page))[0]!) as { key: string };
     for (const [reference, count] of [
@@ -99,7 +99,7 @@ test.describe('a draft', () => {
       await openPage(page, '/contact');
       await openPage(other, '/contact');
       const type = async (tab: Page, company: string) => {
-        await tab.getByLabel('Company').fill(company);
+        await tab.locator('#company').fill(company);
         await expect(tab.getByText('Draft saved')).toBeVisible();
       };
       if (order === 'before') await type(other, 'Difference Engines');
@@ -112,7 +112,7 @@ test.describe('a draft', () => {
 
       await other.reload();
       await hydrate(other);
-      await expect(other.getByLabel('Company')).toHaveValue('Difference Engines');
+      await expect(other.locator('#company')).toHaveValue('Difference Engines');
       await fillContactForm(other, email);
       await sendButton(other).click();
       await expect(sentPanel(other)).toBeVisible();
@@ -137,13 +137,13 @@ test.describe('a draft', () => {
   test('of the last release is restored', async ({ page }) => {
     await storeDraft(page, 'dep-draft-contact-v2', { company: 'Engines', timeline: '0-6-months' });
     await openPage(page, '/contact');
-    await expect(page.getByLabel('Company')).toHaveValue('Engines');
-    await expect(page.getByLabel('Timeline')).toHaveValue('0-6-months');
+    await expect(page.locator('#company')).toHaveValue('Engines');
+    await expect(page.locator('#timeline')).toHaveValue('0-6-months');
     page.once('dialog', (dialog) => void dialog.accept());
     await page.getByRole('button', { name: 'Discard draft' }).click();
     await page.reload();
     await hydrate(page);
-    await expect(page.getByLabel('Company')).toHaveValue('');
+    await expect(page.locator('#company')).toHaveValue('');
   });
 
   test('with broken values leaves a form that can be sent', async ({ page }) => {
@@ -161,14 +161,14 @@ test.describe('a draft', () => {
 
   test('that no longer fits in the browser isn’t called saved', async ({ page }) => {
     await openPage(page, '/contact');
-    await page.getByLabel('Company').fill('Analytical Engines');
+    await page.locator('#company').fill('Analytical Engines');
     await expect(page.getByText('Draft saved')).toBeVisible();
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
-    await page.getByLabel('Phone').fill('1');
+    await page.locator('#phone').fill('1');
     await expect(page.getByText('Draft saved')).toBeHidden();
   });
 
@@ -194,7 +194,7 @@ test.describe('a draft', () => {
       .locator('[name=untouched]')
       .evaluate((honeypot) => ((honeypot as HTMLInputElement).value = 'x'));
     await fillRfpForm(page, createSenderEmail());
-    await page.getByLabel('Other services').fill('Last field\nof the form');
+    await page.locator('#other-services').fill('Last field\nof the form');
     await expect.poll(async () => (await readStoredDrafts(page)).join()).toContain('Last field');
     await page.addInitScript(() => {
       for (const [key, draft] of Object.entries<string>(localStorage))
@@ -203,27 +203,27 @@ test.describe('a draft', () => {
 
     const release = await pauseScripts(page);
     await page.goto('/submit-rfp/form', { waitUntil: 'commit' });
-    await page.getByLabel('Full name').fill('Grace Hopper');
-    await page.getByLabel('Antibody-Drug Conjugate').check();
+    await page.locator('#full-name').fill('Grace Hopper');
+    await page.locator('[name=modality][value=adc]').check();
     release();
     await hydrate(page);
-    await expect(page.getByLabel('Other services')).toHaveValue('Last field\nof the form');
-    await expect(page.getByLabel('Stability Testing')).toBeChecked();
-    await expect(page.getByLabel('Desired start date')).toHaveValue('2099-05-01');
-    await expect(page.getByLabel('Program type')).toHaveValue('');
+    await expect(page.locator('#other-services')).toHaveValue('Last field\nof the form');
+    await expect(page.locator('[name=services-needed][value=stability]')).toBeChecked();
+    await expect(page.locator('#desired-start-date')).toHaveValue('2099-05-01');
+    await expect(page.locator('#program-type')).toHaveValue('');
     await expect(page.locator('[name=untouched]')).toHaveValue('');
-    await expect(page.getByLabel('Full name')).toHaveValue('Grace Hopper');
-    await expect(page.getByLabel('Antibody-Drug Conjugate')).toBeChecked();
-    await expect(page.getByLabel('Small Molecule')).not.toBeChecked();
+    await expect(page.locator('#full-name')).toHaveValue('Grace Hopper');
+    await expect(page.locator('[name=modality][value=adc]')).toBeChecked();
+    await expect(page.locator('[name=modality][value=small-molecule]')).not.toBeChecked();
 
     const discard = page.getByRole('button', { name: 'Discard draft' });
     page.once('dialog', (dialog) => void dialog.dismiss());
     await discard.click();
-    await expect(page.getByLabel('Full name')).toHaveValue('Grace Hopper');
+    await expect(page.locator('#full-name')).toHaveValue('Grace Hopper');
     page.once('dialog', (dialog) => void dialog.accept());
     await discard.click();
-    await expect(page.getByLabel('Full name')).toHaveValue('');
-    await expect(page.getByLabel('Stability Testing')).not.toBeChecked();
+    await expect(page.locator('#full-name')).toHaveValue('');
+    await expect(page.locator('[name=services-needed][value=stability]')).not.toBeChecked();
     expect(await readStoredDrafts(page)).toEqual([]);
   });
 });

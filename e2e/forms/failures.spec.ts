@@ -21,8 +21,8 @@ async function expectFailure(page: Page, notice: string) {
   await expect(toast(page)).toContainText('Submission failed');
   await expect(toast(page)).toContainText(contactFailureMessage);
   await expect(sendButton(page)).toBeEnabled();
-  await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
-  await expect(page.getByLabel('I agree')).toBeChecked();
+  await expect(page.locator('#name')).toHaveValue('Ada Lovelace');
+  await expect(page.locator('#consent')).toBeChecked();
 }
 
 test.describe('server failures', () => {
@@ -136,7 +136,7 @@ test.describe('offline', () => {
     await expect(page.getByText('You’re offline.')).toBeVisible();
     await expect(sendButton(page)).toBeEnabled();
     await expect(toast(page)).toBeHidden();
-    await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
+    await expect(page.locator('#name')).toHaveValue('Ada Lovelace');
     await page.unrouteAll();
     await context.setOffline(false);
     await expect(sentPanel(page)).toBeVisible();
@@ -155,7 +155,7 @@ test.describe('offline', () => {
       .click();
     await expect(toast(page)).toContainText('Keep this page open');
     await expect(page).toHaveURL(/\/contact$/);
-    await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
+    await expect(page.locator('#name')).toHaveValue('Ada Lovelace');
     await context.setOffline(false);
     await expect(sentPanel(page)).toBeVisible();
     expect(await findInquiries(email)).toHaveLength(1);
@@ -167,7 +167,7 @@ test.describe('offline', () => {
   }) => {
     await startInquiry(page);
     await sendOffline(page, context);
-    await page.getByLabel('Company').fill('Analytical Engines Ltd');
+    await page.locator('#company').fill('Analytical Engines Ltd');
     await expect(page.getByText('Not sent yet.')).toBeVisible();
     const payloads = collectPayloads(page);
     await context.setOffline(false);
@@ -195,7 +195,7 @@ test('an edit while the submission code loads stops the sending, and nothing is 
   await startInquiry(page);
   await sendButton(page).click();
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  await page.getByLabel('Company').fill('Analytical Engines Ltd');
+  await page.locator('#company').fill('Analytical Engines Ltd');
   await expect(page.getByText('Not sent yet.')).toBeVisible();
   const loaded = page.waitForResponse(`**/${chunk}`);
   release();
@@ -213,7 +213,7 @@ test('an edit during sending stops it, and the next click sends the new text as 
   const stopped = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
   await sendButton(page).click();
   await expect.poll(() => findInquiries(email)).toHaveLength(1);
-  await page.getByLabel('Company').fill('Analytical Engines Ltd');
+  await page.locator('#company').fill('Analytical Engines Ltd');
   await stopped;
   await expect(sendButton(page)).toBeEnabled();
   await expect(page.getByText('Not sent yet.')).toBeVisible();

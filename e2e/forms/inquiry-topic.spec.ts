@@ -4,7 +4,8 @@ import { content as submitRfp } from '#pages/submit-rfp/content.ts';
 import { content as services } from '#pages/services/content.ts';
 import { phrases } from '#src/site/phrases.ts';
 import { claims } from '#src/site/claims.ts';
-import { serviceOptions } from '#shared/option-lists.ts';
+import { texts } from '#src/site/form-texts/contact.ts';
+import { type Option, serviceOptions } from '#shared/option-lists.ts';
 import { getRoute } from '#src/site/routes.ts';
 import { sendButton, sentPanel } from '../support/forms.ts';
 import {
@@ -31,7 +32,7 @@ const serviceNote = (page: Page, service: string) => page.getByRole('region', { 
 const subjectNote = (page: Page, subject: string) => page.getByText(`Regarding: ${subject}`);
 
 test.describe('a service that a visitor inquires about', () => {
-  const [map, , cdmo] = serviceOptions;
+  const [map, , cdmo] = serviceOptions as readonly Option[] as readonly [Option, Option, Option];
 
   test('is named in both forms and stored with the inquiry, with the landing page and the campaign', async ({
     page,
@@ -46,14 +47,14 @@ test.describe('a service that a visitor inquires about', () => {
     await expect(serviceNote(page, cdmo.label)).toBeInViewport({ ratio: 1 });
     await serviceNote(page, cdmo.label).getByRole('link', { name: 'Ask About This Service' }).click();
     await expect(subjectNote(page, cdmo.label)).toBeVisible();
-    await expect(page.getByRole('radio', { name: 'Ask about a service' })).toBeChecked();
-    await expect(page.getByLabel('Which service?')).toHaveValue(cdmo.value);
+    await expect(page.getByRole('radio', { name: texts.intents.service.choice })).toBeChecked();
+    await expect(page.locator('[name=service]')).toHaveValue(cdmo.value);
 
     await page.goBack();
     await page.getByRole('link', { name: submitRfp.hero.actions[0].label }).last().click();
     await expect(page).toHaveURL(`/submit-rfp/form?service=${cdmo.value}`);
     await expect(subjectNote(page, cdmo.label)).toBeVisible();
-    await expect(page.getByLabel('Which service?')).toHaveValue(cdmo.value);
+    await expect(page.locator('[name=service]')).toHaveValue(cdmo.value);
     await fillRfpForm(page, email);
     await sendButton(page).click();
     await expect(sentPanel(page)).toBeVisible();
@@ -89,7 +90,7 @@ test.describe('an inquiry', () => {
     page,
   }) => {
     const email = createSenderEmail();
-    const service = page.getByLabel('Which service?');
+    const service = page.locator('[name=service]');
     await openPage(page, '/contact?service=execution&unknown=1');
     await expect(subjectNote(page, 'Execution support')).toBeVisible();
     await expect(service).toHaveValue('execution');
@@ -98,7 +99,7 @@ test.describe('an inquiry', () => {
     await navigateInApp(page, '/contact?service=readiness');
     await expect(service).toHaveValue('readiness');
     await service.selectOption('rescue');
-    await page.getByLabel('Company').fill('Analytical Engines');
+    await page.locator('#company').fill('Analytical Engines');
     await expect(page.getByText('Draft saved')).toBeVisible();
     await page.reload();
     await hydrate(page);
@@ -109,7 +110,7 @@ test.describe('an inquiry', () => {
 
     page.once('dialog', (dialog) => void dialog.accept());
     await page.getByRole('button', { name: 'Discard draft' }).click();
-    await expect(page.getByLabel('Company')).toHaveValue('');
+    await expect(page.locator('#company')).toHaveValue('');
     await expect(service).toHaveValue('execution');
     await fillContactForm(page, email);
     await sendButton(page).click();
@@ -139,7 +140,7 @@ test.describe('an inquiry', () => {
       .click();
     await expect(page).toHaveURL('/team');
     await consultationLink.click();
-    await expect(page.getByRole('radio', { name: 'Discuss a program' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: texts.intents.program.choice })).toBeChecked();
     await expect(subjectNote(page, 'Partnership')).toBeHidden();
   });
 
@@ -184,7 +185,7 @@ test('a receipt stays until the visitor starts a new form, which has the subject
   }
   await startButton.click();
   await expect(sentPanel(page)).toBeHidden();
-  await expect(page.getByRole('radio', { name: 'Join as an advisor' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: texts.intents.partnership.choice })).toBeChecked();
   const email = createSenderEmail();
   await fillContactForm(page, email);
   await sendButton(page).click();

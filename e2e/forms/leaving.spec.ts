@@ -54,7 +54,7 @@ test.describe('a visitor who opens another page while sending', () => {
     await page.clock.runFor(6000);
     await expect(page.getByText(contactFailureMessage)).toBeVisible();
     await page.goBack();
-    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page.locator('#email')).toHaveValue(email);
     await expect(sendButton(page)).toBeEnabled();
     expect(await findInquiries(email)).toHaveLength(0);
   });
@@ -81,7 +81,7 @@ test.describe('a visitor who opens another page while sending', () => {
     await expect(sentPanel(page)).toContainText('What you sent');
     expect(await page.evaluate(() => window.scrollY), 'Back restores the scroll position').toBe(0);
     await page.getByRole('button', { name: 'Start a new form' }).click();
-    await expect(page.getByLabel('Name')).toHaveValue('');
+    await expect(page.locator('#name')).toHaveValue('');
   });
 
   test('returns to the form and finds it still sending, with its text', async ({ page }) => {
@@ -89,11 +89,11 @@ test.describe('a visitor who opens another page while sending', () => {
     await leave(page);
     await page.goBack();
     await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page.locator('#email')).toHaveValue(email);
     release();
     await expect(sentPanel(page)).toContainText('What you sent');
     await page.getByRole('button', { name: 'Start a new form' }).click();
-    await expect(page.getByLabel('Email')).toHaveValue('');
+    await expect(page.locator('#email')).toHaveValue('');
     expect(await findInquiries(email)).toHaveLength(1);
   });
 });

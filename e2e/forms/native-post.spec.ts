@@ -26,19 +26,19 @@ test.describe('without JavaScript', () => {
     const email = createSenderEmail();
     await page.goto('/submit-rfp/form');
     await fillRfpForm(page, email);
-    await page.getByLabel('Small Molecule').uncheck();
+    await page.locator('[name=modality][value=small-molecule]').uncheck();
     await sendButton(page).click();
     await expect(page).toHaveURL('/submit-rfp/form?rejected=modality#rejected-modality');
     await expect(rejection(page)).toBeVisible();
     await expect(rejectedFields(page)).toHaveText(['Please choose at least one modality.']);
-    await expect(page.getByLabel('Project name'), 'an empty form would look like lost text').toBeHidden();
+    await expect(page.locator('#project-name'), 'an empty form would look like lost text').toBeHidden();
     expect(await findInquiries(email)).toHaveLength(0);
 
     await page.goBack();
     await expect(rejection(page)).toBeHidden();
-    await expect(page.getByLabel('Project name')).toHaveValue('Difference');
-    await expect(page.getByLabel('Program type')).toHaveValue('nce');
-    await page.getByLabel('Small Molecule').check();
+    await expect(page.locator('#project-name')).toHaveValue('Difference');
+    await expect(page.locator('#program-type')).toHaveValue('nce');
+    await page.locator('[name=modality][value=small-molecule]').check();
     await sendButton(page).click();
     await expect(sentPanel(page)).toBeVisible();
     await expect(page.getByRole('heading', { name: rfpForm.optionalFields.title })).toBeHidden();
@@ -70,7 +70,7 @@ test.describe('the browser posts a form', () => {
     await failSubmissionCode(page);
     const email = await startInquiry(page);
     await expect(page.getByText(noScriptFilesNote)).toBeHidden();
-    await page.getByLabel('Data files').setInputFiles([createFile('one.pdf'), createFile('two.pdf')]);
+    await page.locator('#data-files').setInputFiles([createFile('one.pdf'), createFile('two.pdf')]);
     // Browsers stay on the page after a 204.
     await page.route(functionUrlPattern, (route) => route.fulfill({ status: 204 }));
     await page.clock.install();

@@ -50,7 +50,7 @@ test('a plan is in no request and no event until it is sent, and then it is stor
 
 test('"Don’t Send the Plan" leaves what the visitor typed', async ({ page }) => {
   await carryPlan(page);
-  const description = page.getByLabel('Project description');
+  const description = page.locator('#project-description');
   await description.fill('We need help.');
   await page.getByRole('button', { name: 'Don’t Send the Plan' }).click();
   await expect(planField(page)).toHaveCount(0);

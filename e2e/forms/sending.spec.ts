@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { contactForm } from '#shared/contact-form.ts';
+import { getOptionLabel } from '#shared/option-lists.ts';
 import { responseTime } from '#shared/response-time.ts';
 import { content as contact } from '#pages/contact/content.ts';
 import { collectPayloads, functionUrlPattern, sendButton, sentPanel, toast } from '../support/forms.ts';
@@ -18,8 +20,8 @@ test.describe('an inquiry', () => {
     const email = await startInquiry(page);
     const help = page.getByRole('heading', { name: contact.start.title });
     await expect(help).toBeVisible();
-    await page.getByLabel('Name').fill('  <b>Ada</b> Lovelace ');
-    await page.getByLabel('Project description').fill(description);
+    await page.locator('#name').fill('  <b>Ada</b> Lovelace ');
+    await page.locator('#project-description').fill(description);
     await sendButton(page).click();
 
     await expect(toast(page)).toContainText('Form submitted successfully!');
@@ -27,7 +29,7 @@ test.describe('an inquiry', () => {
     await expect(sentPanel(page)).toBeFocused();
     for (const text of [
       'Ada Lovelace',
-      '24+ months',
+      getOptionLabel(contactForm.timeline.options, '24-months-plus'),
       description,
       'A confirmation email is on its way to you.',
     ])
@@ -46,9 +48,9 @@ test.describe('an inquiry', () => {
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('button', { name: 'Start a new form' }).click();
     await expect(sentPanel(page)).toBeHidden();
-    await expect(page.getByRole('radio', { name: 'Discuss a program' })).toBeFocused();
-    await expect(page.getByLabel('Name')).toHaveValue('');
-    await expect(page.getByLabel('I agree')).not.toBeChecked();
+    await expect(page.locator('[data-intent=program]')).toBeFocused();
+    await expect(page.locator('#name')).toHaveValue('');
+    await expect(page.locator('#consent')).not.toBeChecked();
     await expect(sendButton(page)).toBeEnabled();
 
     expect(await findInquiries(email)).toMatchObject([
@@ -104,8 +106,8 @@ test.describe('an inquiry', () => {
       return [width, height];
     };
     const sizeAtRest = await measureSize();
-    await page.getByLabel('Company').press('Enter');
-    await page.getByLabel('Company').press('Enter');
+    await page.locator('#company').press('Enter');
+    await page.locator('#company').press('Enter');
     await expect(button).toBeDisabled();
     await expect(button).toHaveText('Submitting...');
     expect(await measureSize()).toEqual(sizeAtRest);

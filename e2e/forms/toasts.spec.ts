@@ -14,7 +14,7 @@ async function submitAndFail(page: Page) {
 test.describe('a toast', () => {
   test('gets focus with Alt+T, and closes by Escape, swipe or the next submission', async ({ page }) => {
     await openPage(page, '/contact');
-    await page.getByLabel('Name').fill('Ada');
+    await page.locator('#name').fill('Ada');
     await submitAndFail(page);
     await page.keyboard.press('Alt+t');
     await expect(page.getByRole('region', { name: /Notifications/ })).toBeFocused();
@@ -52,16 +52,16 @@ test.describe('a toast', () => {
 
   test('leaves the screen when the visitor starts to correct the form', async ({ page }) => {
     await openPage(page, '/contact');
-    await page.getByLabel('Name').fill('Ada');
+    await page.locator('#name').fill('Ada');
     await submitAndFail(page);
-    await page.getByLabel('Company').pressSequentially('A');
+    await page.locator('#company').pressSequentially('A');
     await expect(toast(page)).toBeHidden();
     await expect(errorSummary(page)).toBeVisible();
   });
 
   test('doesn’t cover the menu button on phones, even with text at 200%', async ({ page }) => {
     await openPage(page, '/contact');
-    await page.getByLabel('Name').fill('Ada');
+    await page.locator('#name').fill('Ada');
     for (const [width, fontSize] of [
       [390, '100%'],
       [320, '200%'],
@@ -89,7 +89,7 @@ test.describe('a toast', () => {
     };
     await openPage(page, '/team');
     await goToContact();
-    await page.getByLabel('Name').fill('Ada');
+    await page.locator('#name').fill('Ada');
     await submitAndFail(page);
     // A link to a field is no navigation.
     await errorSummary(page).getByRole('link').first().click();

@@ -15,7 +15,7 @@ import { hydrate, openPage } from '../support/site.ts';
 const storagePath = '**/storage/v1/**';
 
 const chooseFiles = (page: Page, ...files: ReturnType<typeof createFile>[]) =>
-  page.getByLabel('Data files').setInputFiles(files);
+  page.locator('#data-files').setInputFiles(files);
 
 const readStoredSlots = async (email: string) =>
   (await findInquiries(email)).map(({ stored_slots }) => stored_slots);
@@ -32,8 +32,8 @@ test.describe('uploads', () => {
     const payloads = collectPayloads(page);
     await openPage(page, '/submit-rfp/form');
     await fillRfpForm(page, createSenderEmail());
-    const input = page.getByLabel('Upload RFP Document');
-    await expect(input).toHaveAccessibleDescription(/PDF, DOC, XLS preferred/);
+    const input = page.locator('#rfp-document');
+    await expect(input).toHaveAccessibleDescription(/Up to 5 files, 10MB each/);
     await input.setInputFiles([createFile('run.exe'), createFile('empty.pdf', 0)]);
     await expect(input).toHaveAccessibleDescription(
       /run\.exe: this file type isn’t accepted.*empty\.pdf is empty/,

@@ -22,8 +22,8 @@ test.describe('a form with errors', () => {
     const problems = collectProblems(page);
     const payloads = collectPayloads(page);
     await openPage(page, '/submit-rfp/form');
-    await page.getByLabel('Company').fill('   ');
-    const email = page.getByLabel('Email');
+    await page.locator('#company').fill('   ');
+    const email = page.locator('#email');
     await email.fill('not an address');
     await sendButton(page).click();
     await expect(toast(page)).toContainText('Submission failed');
@@ -43,7 +43,7 @@ test.describe('a form with errors', () => {
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
     await errorSummary(page).getByRole('link').last().click();
-    const modality = page.getByLabel('Small Molecule');
+    const modality = page.locator('[name=modality][value=small-molecule]');
     await expect(modality).toBeFocused();
     await expect(modality).toBeInViewport();
     expect(payloads).toEqual([]);
@@ -55,7 +55,7 @@ test.describe('a form with errors', () => {
   }) => {
     const payloads = collectPayloads(page);
     await startInquiry(page);
-    const phone = page.getByLabel('Phone');
+    const phone = page.locator('#phone');
     await phone.fill('+49 (0)6221 123456 extension 12');
     await expect(page.getByText('4 characters too many').first()).toBeVisible();
     await expect(phone).toHaveAccessibleDescription('Please use no more than 20 characters');
@@ -64,7 +64,7 @@ test.describe('a form with errors', () => {
     await expect(phone).not.toHaveAttribute('aria-invalid');
     await expect(page.getByText('characters too many')).toHaveCount(0);
 
-    const description = page.getByLabel('Project description');
+    const description = page.locator('#project-description');
     await description.fill('x'.repeat(1700));
     await expect(page.getByText(/characters? left/)).toHaveCount(0);
     await description.fill('x'.repeat(1999));
@@ -84,9 +84,9 @@ test.describe('a form with errors', () => {
   }) => {
     await startInquiry(page);
     const title = await page.title();
-    const name = page.getByLabel('Name');
-    const email = page.getByLabel('Email');
-    const consent = page.getByLabel('I agree');
+    const name = page.locator('#name');
+    const email = page.locator('#email');
+    const consent = page.locator('#consent');
     await name.fill('');
     await email.fill('ada@');
     await consent.uncheck();
@@ -132,8 +132,8 @@ test.describe('a form with errors', () => {
     await startInquiry(page);
     await sendButton(page).click();
     await expect(toast(page)).toContainText(contactFailureMessage);
-    await expect(page.getByLabel('Company')).toHaveAccessibleDescription(fields.company);
-    await page.getByLabel('Company').fill('Analytical Engines Ltd');
-    await expect(page.getByLabel('Company')).toHaveAccessibleDescription('');
+    await expect(page.locator('#company')).toHaveAccessibleDescription(fields.company);
+    await page.locator('#company').fill('Analytical Engines Ltd');
+    await expect(page.locator('#company')).toHaveAccessibleDescription('');
   });
 });

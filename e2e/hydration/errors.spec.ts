@@ -88,12 +88,12 @@ test.describe('an error on a first page', () => {
     const email = createSenderEmail();
     await page.goto('/contact');
     const reported = page.waitForEvent('console', (entry) => entry.text().includes('planted in an effect'));
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Company').focus();
+    await page.locator('#email').fill(email);
+    await page.locator('#company').focus();
     await reported;
     await expect(errorScreen(page)).toHaveCount(0);
-    await expect(page.getByLabel('Email')).toHaveValue(email);
-    await expect(page.getByLabel('Company')).toBeFocused();
+    await expect(page.locator('#email')).toHaveValue(email);
+    await expect(page.locator('#company')).toBeFocused();
     await fillContactForm(page, email);
     await sendButton(page).click();
     await expect(page).toHaveURL(/\/contact\?sent=[0-9a-f]{8}#sent$/);
@@ -109,15 +109,15 @@ test.describe('an error on a first page', () => {
       };
     });
     await page.goto('/contact');
-    await page.getByLabel('Company').fill('Analytical Engines');
+    await page.locator('#company').fill('Analytical Engines');
     await hydrateWithError(page, 'planted in the form');
-    await expect(page.getByLabel('Company')).toHaveValue('Analytical Engines');
+    await expect(page.locator('#company')).toHaveValue('Analytical Engines');
     const isSameDocument = await markDocument(page);
     await linkTo(page.locator('footer'), '/submit-rfp').click();
     await page.getByRole('link', { name: submitRfp.hero.actions[0].label }).first().click();
     await expect(page).toHaveTitle(getTitle('/submit-rfp/form'));
     expect(await isSameDocument()).toBe(true);
-    await expect(page.getByLabel('Company')).toHaveValue('');
+    await expect(page.locator('#company')).toHaveValue('');
   });
 
   test('in the middle of an inquiry lets the visitor send it natively', async ({ page }) => {
@@ -132,11 +132,11 @@ test.describe('an error on a first page', () => {
         wrapper.append(...element.children);
       }
     });
-    await page.getByLabel('Email').fill('wrong');
+    await page.locator('#email').fill('wrong');
     await sendButton(page).click();
     await expect(errorScreen(page)).toHaveCount(0);
-    await expect(page.getByLabel('Company')).toHaveValue('Analytical Engines');
-    await page.getByLabel('Email').fill(email);
+    await expect(page.locator('#company')).toHaveValue('Analytical Engines');
+    await page.locator('#email').fill(email);
     await sendButton(page).click();
     await expect(sentPanel(page)).toBeVisible();
     expect(await findInquiries(email)).toHaveLength(1);

@@ -97,11 +97,11 @@ test('an inquiry survives a reload, except for the consent, and is stored with i
   await expect(page.locator('form')).toContainText('Draft saved in this browser');
   await openPage(page, '/contact');
   await expect(page.locator('form')).toContainText('Draft restored');
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-  await expect(page.getByLabel('Timeline')).toHaveValue('24-months-plus');
-  await expect(page.getByLabel('I agree')).not.toBeChecked();
-  await page.getByLabel('I agree').check();
-  await page.getByLabel('Data files').setInputFiles(createFile('report.pdf'));
+  await expect(page.locator('#email')).toHaveValue(email);
+  await expect(page.locator('#timeline')).toHaveValue('24-months-plus');
+  await expect(page.locator('#consent')).not.toBeChecked();
+  await page.locator('#consent').check();
+  await page.locator('#data-files').setInputFiles(createFile('report.pdf'));
   await sendButton(page).click();
   await expect(sentPanel(page)).toBeVisible({ timeout: 20_000 });
   await expect
@@ -124,11 +124,11 @@ test('an RFP accepts dates from today on, and no services although they are labe
   await openPage(page, '/submit-rfp/form');
   await expect(page.locator('form')).toContainText('DEP uses your data to respond to your RFP');
   const today = await page.evaluate(() => new Date().toLocaleDateString('sv-SE'));
-  const deadline = page.getByLabel('Proposal deadline');
+  const deadline = page.locator('#proposal-deadline');
   await expect(deadline).toHaveAttribute('min', today);
   await expect(page.getByRole('group', { name: 'Services needed' })).toContainText('(required)');
   await fillRfpForm(page, email);
-  await page.getByLabel('Stability Testing').uncheck();
+  await page.locator('[name=services-needed][value=stability]').uncheck();
   await deadline.fill('2031-01-01');
   await sendButton(page).click();
   await expect(errorSummary(page).getByRole('link')).toHaveText(['Please choose today or a later day']);
@@ -145,7 +145,7 @@ test('an incomplete inquiry lists its fields in order, takes focus and links to 
   page,
 }) => {
   await openPage(page, '/contact');
-  await page.getByLabel('Email').fill('not an address');
+  await page.locator('#email').fill('not an address');
   await sendButton(page).click();
   await expect(toast(page)).toContainText('Submission failed');
   await expect(errorSummary(page)).toBeFocused();
@@ -160,9 +160,9 @@ test('an incomplete inquiry lists its fields in order, takes focus and links to 
     'Project description is required',
     'Please agree to the processing of your data so we can respond',
   ]);
-  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('#email')).toHaveAttribute('aria-invalid', 'true');
   await errorSummary(page).getByRole('link', { name: 'Company name is required' }).click();
-  await expect(page.getByLabel('Company')).toBeFocused();
+  await expect(page.locator('#company')).toBeFocused();
 });
 
 test('an explanation fits the window', async ({ page }) => {
@@ -238,7 +238,7 @@ test.describe('without JavaScript', () => {
     const email = createSenderEmail();
     await page.goto('/contact');
     await expect(sentPanel(page)).toBeHidden();
-    await expect(page.getByLabel('Data files')).toBeHidden();
+    await expect(page.locator('#data-files')).toBeHidden();
     await expect(page.getByText(noScriptFilesNote)).toBeVisible();
     await sendButton(page).click();
     await expect(page, 'the browser asks for required fields').toHaveURL('/contact');
@@ -263,7 +263,7 @@ test.describe('without JavaScript', () => {
     const email = createSenderEmail();
     await page.goto('/submit-rfp/form');
     await fillRfpForm(page, email);
-    await page.getByLabel('Regulatory').check();
+    await page.locator('[name=services-needed][value=regulatory]').check();
     await sendButton(page).click();
     await expect(page).toHaveURL('/submit-rfp/form?sent=1#sent');
     await expect(sentPanel(page)).toBeVisible();

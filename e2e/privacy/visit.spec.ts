@@ -31,7 +31,7 @@ test('a visit to every page stores nothing, an edited form stores its draft, and
     expect(await readStoredKeys(page), path).toEqual([]);
   }
   await openPage(page, '/contact');
-  await page.getByLabel('Company').fill('Analytical Engines');
+  await page.locator('#company').fill('Analytical Engines');
   await expect(page.getByText('Draft saved')).toBeVisible();
   expect(await readStoredKeys(page)).toEqual([expect.stringContaining('draft')]);
   expect(otherOrigins).toEqual([]);

@@ -11,7 +11,7 @@ export const contactFailureMessage = `There was an error sending your message. P
 export const rfpFailureMessage = `There was an error sending your RFP. Please try again or contact us directly at ${providerEmail}`;
 
 export const sendButton = (page: Page) =>
-  page.getByRole('button', { name: /^(Share|Submit|Request|Send|Offer) (My|the) / });
+  page.locator('form[method=post]').getByRole('button').and(page.locator('[type=submit]'));
 
 export const toast = (page: Page) => page.locator('[data-scope=toast][data-part=root][data-state=open]');
 

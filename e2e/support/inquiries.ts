@@ -46,18 +46,18 @@ let senderCount = 0;
 export const createSenderEmail = () => `sender-${Date.now()}-${process.pid}-${++senderCount}@example.com`;
 
 export async function fillContactForm(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Name').fill('Ada Lovelace');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Company').fill('Analytical Engines');
+  await page.locator('#name').fill('Ada Lovelace');
+  await page.locator('#email').fill(email);
+  await page.locator('#company').fill('Analytical Engines');
   // Only someone who discusses a program is asked to describe it.
-  if (await page.getByLabel('Therapeutic area').isVisible()) {
-    await page.getByLabel('Therapeutic area').selectOption('oncology');
-    await page.getByLabel('Development stage').selectOption('preclinical');
-    await page.getByLabel('Timeline').selectOption('24-months-plus');
-    await page.getByLabel('Services of interest').selectOption('cmc-only');
+  if (await page.locator('#therapeutic-area').isVisible()) {
+    await page.locator('#therapeutic-area').selectOption('oncology');
+    await page.locator('#dev-stage').selectOption('preclinical');
+    await page.locator('#timeline').selectOption('24-months-plus');
+    await page.locator('#service-type').selectOption('cmc-only');
   }
   await page.locator('[name=project-description]').fill('IC50 < 5 nM & pH > 7\nSecond line');
-  await page.getByLabel('I agree').check();
+  await page.locator('#consent').check();
 }
 
 /** Opens the contact form and fills it in. Returns the sender's email address. */
@@ -69,12 +69,12 @@ export async function startInquiry(page: Page): Promise<string> {
 }
 
 export async function fillRfpForm(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Full name').fill('Ada Lovelace');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Company').fill('Analytical Engines');
-  await page.getByLabel('Project name').fill('Difference');
-  await page.getByLabel('Program type').selectOption('nce');
-  await page.getByLabel('Small Molecule').check();
-  await page.getByLabel('Stability Testing').check();
-  await page.getByLabel('Desired start date').fill('2099-05-01');
+  await page.locator('#full-name').fill('Ada Lovelace');
+  await page.locator('#email').fill(email);
+  await page.locator('#company').fill('Analytical Engines');
+  await page.locator('#project-name').fill('Difference');
+  await page.locator('#program-type').selectOption('nce');
+  await page.locator('[name=modality][value=small-molecule]').check();
+  await page.locator('[name=services-needed][value=stability]').check();
+  await page.locator('#desired-start-date').fill('2099-05-01');
 }

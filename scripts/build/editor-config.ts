@@ -14,7 +14,7 @@ import { notFoundPath } from '#src/site/paths.ts';
 import { schema as plannerSchema } from '#src/site/planner-texts.ts';
 import { findRoute } from '#src/site/routes.ts';
 import { getLabel, isOptional, readMeta, unwrap } from '#src/site/schema.ts';
-import { pageFiles, sampleFiles, type TextFile } from './text-files.ts';
+import { formFiles, pageFiles, sampleFiles, type TextFile } from './text-files.ts';
 
 /** Texts that may be longer have several lines. */
 const lineLength = 100;
@@ -106,11 +106,11 @@ const legalPage = (name: string, label: string, icon: string): CollectionFile =>
   ],
 });
 
-async function createForm({ path, module, file }: TextFile): Promise<CollectionFile> {
+async function createForm({ path, module, file, label }: TextFile): Promise<CollectionFile> {
   const { schema } = (await import(`../../${module}`)) as { readonly schema: z.ZodObject };
   return {
-    name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'),
-    label: findRoute(path)?.label ?? notFoundLabel,
+    name: file.slice('content/'.length, -'.json'.length).replaceAll('/', '-'),
+    label: label ?? findRoute(path)?.label ?? notFoundLabel,
     file,
     format: 'json',
     ...(path !== notFoundPath && { preview_path: path }),
@@ -173,6 +173,13 @@ export const createEditorConfig = async (
       icon: 'description',
       description: 'The sample documents on the pages of services and on Sample Documents.',
       files: await Promise.all(sampleFiles.map(createForm)),
+    },
+    {
+      name: 'forms',
+      label: 'Forms',
+      icon: 'list_alt',
+      description: 'Labels, hints and options. The names of options are what the database stores.',
+      files: await Promise.all(formFiles.map(createForm)),
     },
     {
       name: 'people',

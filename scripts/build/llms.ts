@@ -4,6 +4,7 @@ import { getPageTitle, siteDescription } from '#src/site/heads.ts';
 import { provider } from '#src/site/provider.ts';
 import { routes, type PageKind } from '#src/site/routes.ts';
 import { writeOutput } from './output.ts';
+import { getServiceOffer } from '#src/site/service-offers.ts';
 
 /** Each kind of page is in exactly one section. */
 const sections: readonly { readonly heading: string; readonly kinds: readonly PageKind[] }[] = [
@@ -14,7 +15,11 @@ const sections: readonly { readonly heading: string; readonly kinds: readonly Pa
   { heading: 'Optional', kinds: ['contact', 'form', 'legal'] },
 ];
 
-const { readinessSprint: sprint, services } = claims;
+const { readinessSprint: sprint } = claims;
+
+const map = getServiceOffer('ind-milestone-map');
+const cdmo = getServiceOffer('cdmo-selection');
+const rescue = getServiceOffer('rescue');
 
 /** Complete sentences, because readers quote them out of context. */
 const keyFacts = [
@@ -23,7 +28,7 @@ const keyFacts = [
   `Strategic planning typically takes ${claims.strategicPlanning}; full execution takes ${claims.fullExecution}.`,
   `Execution support gives ${claims.timelineAcceleration} timeline acceleration.`,
   `An RFP takes ${claims.rfpCreation} to write. Turnaround to proposals is ${claims.proposalTurnaround}.`,
-  `The IND Milestone Map takes ${services.milestoneMap}, CDMO Strategy and Selection ${services.cdmoStrategy}, and the diagnostic of Troubleshoot and Rescue ${services.troubleshoot}. Rescue happens ${claims.rescueDuration}.`,
+  `The ${map.title} takes ${map.duration}, ${cdmo.title} ${cdmo.duration}, and the diagnostic of ${rescue.title} ${rescue.duration}. Rescue happens ${claims.rescueDuration}.`,
   'On academic and grant work, DEP takes no vendor commissions and passes discounts through to the client.',
   `Work starts in ${claims.startDelay}. Every inquiry gets a reply within ${claims.responseTime}.`,
 ];

@@ -8,6 +8,8 @@ export interface TextFile {
   readonly file: string;
   /** Has the file's `schema`. */
   readonly module: string;
+  /** In the editor. Default: the page's. */
+  readonly label?: string;
 }
 
 export const pageFiles: readonly TextFile[] = pagePaths.map((path) => ({
@@ -20,9 +22,21 @@ export const sampleFiles: readonly TextFile[] = pagePaths
   .map((path) => ({ path, file: getSampleFile(path), module: getSampleModule(path) }))
   .filter(({ module }) => existsSync(module));
 
+export const formFiles: readonly TextFile[] = [
+  { path: '/contact', name: 'contact', label: 'Contact form' },
+  { path: '/submit-rfp/form', name: 'rfp', label: 'RFP form' },
+  { path: '/contact', name: 'topics', label: 'Topics and services' },
+].map(({ path, name, label }) => ({
+  path,
+  label,
+  file: `content/forms/${name}.json`,
+  module: `src/site/form-texts/${name}.ts`,
+}));
+
 export const textFiles: readonly TextFile[] = [
   ...pageFiles,
   ...sampleFiles,
   { path: '/', file: 'content/planner.json', module: 'src/site/planner-texts.ts' },
+  ...formFiles,
   { path: '/', file: 'content/navigation.json', module: 'src/site/menu-texts.ts' },
 ];

@@ -74,12 +74,18 @@ function changeTexts() {
   edit('content/pages/process.json', /("faq": \{[^[]*"items": \[)/, `$1${JSON.stringify(faq)},`);
 }
 
-const addField = () =>
+function addField() {
   edit(
     'supabase/functions/_shared/contact-form.ts',
     /(?<=  phone: .*\n)/,
-    "  molecule_name: { kind: 'text', label: 'Molecule name', group: 'Your program', maxLength: 100, autocomplete: 'on' },\n",
+    "  molecule_name: { ...fields.molecule_name, kind: 'text', group: 'program', maxLength: 100, autocomplete: 'on' },\n",
   );
+  edit(
+    'content/forms/contact.json',
+    '"fields": {',
+    '"fields": { "molecule_name": { "label": "Molecule name" },',
+  );
+}
 
 function addPage() {
   edit(

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import * as z from 'zod';
 import { listPortraits, type Portrayed } from '../build/portraits.ts';
 
-/** Modules in `src/site` that read files in `content/`. Those in its folder `samples` and the `content.ts` of each page do too. */
+/** Modules in `src/site` that read files in `content/`. Those in its folders `form-texts` and `samples` and the `content.ts` of each page do too. */
 export const contentReaders = [
   'claims',
   'team',
@@ -21,8 +21,11 @@ export const contentReaders = [
 ] as const;
 
 const readers = new RegExp(
-  `/(?:src/site/(?:${contentReaders.join('|')}|samples/[^/]+)|pages/.+/content)\\.ts$`,
+  `/(?:src/site/(?:${contentReaders.join('|')}|(?:form-texts|samples)/[^/]+)|pages/.+/content)\\.ts$`,
 );
+
+/** Deno imports these files too, so no module stands for them. */
+const formTexts = /\/content\/forms\/(\w+)\.json$/;
 
 const contentFolder = join(process.cwd(), 'content/');
 
@@ -37,6 +40,11 @@ const createModule = async (id: string) =>
     .filter(([, value]) => typeof value !== 'function' && !(value instanceof z.ZodType))
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
+
+async function readFormTexts(name: string): Promise<string> {
+  const { texts } = (await importAgain(`src/site/form-texts/${name}.ts`)) as { readonly texts: unknown };
+  return JSON.stringify(texts);
+}
 
 async function findPortrait(url: string | undefined) {
   const { team } = (await importAgain('src/site/team.ts')) as { readonly team: readonly Portrayed[] };
@@ -61,8 +69,10 @@ export function contentModules(): Plugin {
   return {
     name: 'content-modules',
     load: {
-      filter: { id: readers },
+      filter: { id: [readers, formTexts] },
       async handler(id) {
+        const form = formTexts.exec(id)?.[1];
+        if (form) return readFormTexts(form);
         await updateCode(this.environment.name, id);
         return code.get(`${this.environment.name} ${id}`);
       },
@@ -79,7 +89,9 @@ export function contentModules(): Plugin {
       const { name, moduleGraph } = this.environment;
       const fillsTokens = /\/(?:figures|phrases|examples)\.json$/.test(file);
       const affected = [...moduleGraph.idToModuleMap].map(async ([id, module]) => {
-        const isAffected = readers.test(id) ? await updateCode(name, id) : fillsTokens && id.endsWith('.md');
+        const isAffected = readers.test(id)
+          ? await updateCode(name, id)
+          : fillsTokens && (id.endsWith('.md') || formTexts.test(id));
         return isAffected ? [module] : [];
       });
       return [...modules, ...(await Promise.all(affected)).flat()];

@@ -5,23 +5,23 @@ import { FileField } from './fields/FileField.tsx';
 import { PlanField } from './PlanField.tsx';
 import styles from './FormGroups.module.css';
 
-/** @param unaskedGroup - the title of a group whose answers aren't sent. It keeps them, in case it is asked again. */
+/** @param unaskedGroup - a group whose answers aren't sent. It keeps them, in case it is asked again. */
 export function FormGroups({
   fields,
+  groups,
   unaskedGroup,
 }: {
   fields: FormFields;
+  groups: Readonly<Record<string, string>>;
   unaskedGroup?: string | undefined;
 }) {
   const list = listFields(fields);
-  const titles = [...new Set(list.map(({ group }) => group))];
-  return titles.map((title, index) => (
-    // A title may change with the topic.
+  return Object.entries(groups).map(([name, title]) => (
     <FieldGroup
-      key={index}
+      key={name}
       title={title}
-      isAsked={title !== unaskedGroup}
-      fields={list.filter(({ group }) => group === title)}
+      isAsked={name !== unaskedGroup}
+      fields={list.filter(({ group }) => group === name)}
     />
   ));
 }

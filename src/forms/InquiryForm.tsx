@@ -40,7 +40,9 @@ interface InquiryFormProps {
   readonly type: InquiryType;
   /** Labels may change; names may not. */
   readonly fields: FormFields;
-  /** The title of a group whose questions the visitor isn't asked. */
+  /** Titles by group, in display order. */
+  readonly groups: Readonly<Record<string, string>>;
+  /** A group whose questions the visitor isn't asked. */
   readonly unaskedGroup?: string | undefined;
   readonly submitLabel: string;
   readonly sentTitle: string;
@@ -57,6 +59,7 @@ interface InquiryFormProps {
 export function InquiryForm({
   type,
   fields,
+  groups,
   unaskedGroup,
   submitLabel,
   sentTitle,
@@ -157,7 +160,7 @@ export function InquiryForm({
         <FormErrorsContext value={errors}>
           <Fragment key={formKey}>
             {children}
-            <FormGroups fields={fields} unaskedGroup={unaskedGroup} />
+            <FormGroups fields={fields} groups={groups} unaskedGroup={unaskedGroup} />
           </Fragment>
         </FormErrorsContext>
         <div className={styles.actions}>

@@ -1,5 +1,6 @@
+import texts from '../../content/forms/contact.json' with { type: 'json' };
 import { useIsHydrated } from '#src/browser/use-is-hydrated.ts';
-import { contactIntents, type IntentName } from './contact-intents.ts';
+import { intentNames, type IntentName, topicByIntent } from './contact-intents.ts';
 import choice from './fields/Choice.module.css';
 import styles from './IntentFields.module.css';
 import { useInquiryTopic } from './inquiry-topic.ts';
@@ -24,19 +25,19 @@ export function IntentFields({
         if (radio) onChange(radio.dataset['intent'] as IntentName);
       }}
     >
-      <legend>What is it about?</legend>
+      <legend>{texts.topic}</legend>
       <div className={styles.intents}>
-        {contactIntents.map(({ name, label, topic }, index) => (
+        {intentNames.map((name, index) => (
           <label key={name}>
             <input
               className={choice.radio}
               type="radio"
               name="topic"
-              value={(name === linked.intent && linked.topic) || topic}
+              value={(name === linked.intent && linked.topic) || topicByIntent[name]}
               data-intent={name}
               defaultChecked={index === 0}
             />
-            {label}
+            {texts.intents[name].choice}
           </label>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import texts from '../../content/forms/topics.json' with { type: 'json' };
 import { contactServices } from '#shared/option-lists.ts';
 import field from './fields/Field.module.css';
 
@@ -6,7 +7,8 @@ export function ServiceSelect({ isDisabled }: { isDisabled?: boolean }) {
   return (
     <label data-service="">
       <span className={field.label}>
-        Which service? <small>(optional)</small>
+        {`${texts.services.label} `}
+        <small>(optional)</small>
       </span>
       <select className={`${field.control} ${field.select}`} name="service" disabled={isDisabled}>
         <option value="">Please choose</option>

@@ -4,22 +4,18 @@ type ValueOf<List extends readonly Option[]> = List[number]['value'];
 export type ContactTopic = ValueOf<typeof contactTopics>;
 export type ContactService = ValueOf<typeof contactServices>;
 
+/** What a visitor can ask for with the contact form. */
 export type IntentName = 'program' | 'case-brief' | 'service' | 'partnership';
 
-interface ContactIntent {
-  readonly name: IntentName;
-  readonly label: string;
-  /** Sent if the link has no topic. */
-  readonly topic: ContactTopic | '';
-}
+/** Sent if the link has no topic. The first intent is preselected. */
+export const topicByIntent: Readonly<Record<IntentName, ContactTopic | ''>> = {
+  program: '',
+  'case-brief': 'case-brief',
+  service: 'service-question',
+  partnership: 'partnership',
+};
 
-/** What a visitor can ask for with the contact form. The first is preselected. */
-export const contactIntents: readonly ContactIntent[] = [
-  { name: 'program', label: 'Discuss a program', topic: '' },
-  { name: 'case-brief', label: 'Get a case brief', topic: 'case-brief' },
-  { name: 'service', label: 'Ask about a service', topic: 'service-question' },
-  { name: 'partnership', label: 'Join as an advisor', topic: 'partnership' },
-];
+export const intentNames = Object.keys(topicByIntent) as IntentName[];
 
 const intentByTopic: Readonly<Record<ContactTopic, IntentName>> = {
   consultation: 'program',

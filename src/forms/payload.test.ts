@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactForm } from '#shared/contact-form.ts';
 import type { FormFields, InquiryType } from '#shared/form-fields.ts';
+import { getOptionLabel } from '#shared/option-lists.ts';
 import { rfpForm } from '#shared/rfp-form.ts';
 import type { FormValues } from './answers.ts';
 import { buildPayload, createReceiptLines, readInquiry } from './payload.ts';
@@ -124,7 +125,10 @@ test('a receipt has the form’s labels and answers, without blank ones', () => 
   ).toEqual([
     { label: contactForm.name.label, answer: 'Ada' },
     { label: contactForm.email.label, answer: 'ada@biotech.example' },
-    { label: contactForm.timeline.label, answer: '24+ months' },
+    {
+      label: contactForm.timeline.label,
+      answer: getOptionLabel(contactForm.timeline.options, '24-months-plus'),
+    },
   ]);
 });
 
@@ -133,5 +137,7 @@ test('a receipt joins the choices of a list and shows a date without its time', 
     services_needed: ['stability', 'cmcServices'],
     proposal_deadline: '2027-03-01T00:00:00.000Z',
   }).map(({ answer }) => answer);
-  expect(answers).toEqual(['Stability Testing, CMC Services', '2027-03-01']);
+  const { options } = rfpForm.services_needed;
+  const services = `${getOptionLabel(options, 'stability')}, ${getOptionLabel(options, 'cmcServices')}`;
+  expect(answers).toEqual([services, '2027-03-01']);
 });

@@ -12,13 +12,15 @@ import { composeNotification } from '#function/mail/notification.ts';
 import { testConfiguration } from './test-configuration.ts';
 import { connectInProcess, contactInquiry, useServices } from './test-services.ts';
 
+const groups = { program: 'Your program' };
+
 /** The contact form with an optional text field that its table may get one day. */
 const fields = {
   ...forms.contact,
   grant_number: {
     kind: 'text',
     label: 'Grant number',
-    group: 'Your program',
+    group: 'program',
     maxLength: 20,
     autocomplete: 'off',
   },
@@ -29,10 +31,12 @@ const grant_number = 'R43 & CA281';
 const context = useServices();
 
 test('the page shows an added field in its group, labeled as optional', () => {
-  const html = renderToStaticMarkup(createElement(ChakraRoot, null, createElement(FormGroups, { fields })));
+  const html = renderToStaticMarkup(
+    createElement(ChakraRoot, null, createElement(FormGroups, { fields, groups })),
+  );
   const { document } = parseHTML(`<form>${html}</form>`);
   const input = document.querySelector('input[id="grant-number"][name="grant-number"][type="text"]');
-  expect(input?.closest('fieldset')?.querySelector('h3')?.textContent).toBe('Your program');
+  expect(input?.closest('fieldset')?.querySelector('h3')?.textContent).toBe(groups.program);
   expect(document.querySelector('label[for="grant-number"]')?.textContent).toBe('Grant number (optional)');
 });
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { contactForm } from '#shared/contact-form.ts';
+import { contactTopics, getOptionLabel } from '#shared/option-lists.ts';
 import { formatReference } from '#shared/function-api.ts';
 import { backdateRows, makeMailJobsDue, notificationMark, submit } from './inquiries.ts';
 import { findMailsTo, ownerAddress, startMailRecorder } from './mail-recorder.ts';
@@ -39,9 +41,9 @@ describe('emails about an inquiry', () => {
     });
     for (const text of [
       'IC50 < 5 nM & pH > 7\n> Second line',
-      '24+ months',
-      'IND Planning',
-      'Redacted case brief',
+      getOptionLabel(contactForm.timeline.options, contactInquiry.timeline),
+      getOptionLabel(contactForm.service_type.options, contactInquiry.service_type),
+      getOptionLabel(contactTopics, 'case-brief'),
       notificationMark(body.inquiry_id),
     ])
       expect(notification?.text).toContain(text);

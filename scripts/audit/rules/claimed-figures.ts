@@ -1,5 +1,5 @@
 import { readVisibleText } from '#scripts/build/built-page.ts';
-import { timelines } from '#shared/contact-form.ts';
+import { contactForm } from '#shared/contact-form.ts';
 import { cases } from '#src/site/cases.ts';
 import { claims } from '#src/site/claims.ts';
 import { formatPrice, formatPriceRange } from '#src/site/figures.ts';
@@ -47,7 +47,7 @@ function readTexts(value: unknown): string[] {
 const { price } = claims.readinessSprint;
 
 const additionalTexts = [
-  ...timelines.map(({ label }) => label),
+  ...contactForm.timeline.options.map(({ label }) => label),
   ...claims.trackerPhases.map(({ progress }) => `${progress}%`),
   formatPriceRange(price),
   ...team.map(({ years = 0, programs = 0 }) => `${years} years, ${programs} programs`),
