@@ -35,21 +35,21 @@ test('help for visitors who aren’t sure comes before the form on the screen an
 test('a note beside a group of fields is aligned with the top of the group', async ({ page }) => {
   const notes = {
     '/contact': {
-      'About you': contact.proof.title,
-      'Your project': contact.preparation.title,
+      company: contact.proof.title,
+      'project-description': contact.preparation.title,
     },
     '/submit-rfp/form': {
-      Contact: rfpForm.confidentiality.title,
-      Project: rfpForm.programGuide.title,
-      Scope: rfpForm.servicesGuide.title,
-      'Dates and documents': rfpForm.optionalFields.title,
+      company: rfpForm.confidentiality.title,
+      'project-name': rfpForm.programGuide.title,
+      'other-services': rfpForm.servicesGuide.title,
+      'rfp-document': rfpForm.optionalFields.title,
     },
   };
   await page.setViewportSize({ width: 1024, height: 900 });
   for (const [path, pairs] of Object.entries(notes)) {
     await page.goto(path);
-    for (const [title, note] of Object.entries(pairs)) {
-      const [group] = await measureBoxes(page.getByRole('group', { name: title, exact: true }));
+    for (const [field, note] of Object.entries(pairs)) {
+      const [group] = await measureBoxes(page.locator(`fieldset:has(#${field})`));
       const [box] = await measureBoxes(
         page.locator('[data-row]', { has: page.getByText(note, { exact: true }) }),
       );

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { noScriptFilesNote } from '#shared/upload-limits.ts';
+import { contactForm } from '#shared/contact-form.ts';
 import { content as rfpForm } from '#pages/submit-rfp/form/content.ts';
 import {
   advanceTime,
@@ -49,7 +50,7 @@ test.describe('without JavaScript', () => {
   test('a visitor whose inquiry is rejected sees why at the anchor', async ({ page }) => {
     for (const [address, message] of [
       ['/contact?rejected=name,email#rejected-name', 'Name is required.'],
-      ['/contact?rejected=phone#rejected-phone', 'Please review “Phone”.'],
+      ['/contact?rejected=phone#rejected-phone', `Please review “${contactForm.phone.label}”.`],
       ['/submit-rfp/form?rejected=later#rejected-later', 'Please try again later.'],
     ] as const) {
       await page.goto(address);

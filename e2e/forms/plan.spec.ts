@@ -6,7 +6,7 @@ import { desktop, openPage, startApp } from '../support/site.ts';
 
 test.use({ viewport: desktop });
 
-const planField = (page: Page) => page.getByLabel('Plan', { exact: false }).and(page.locator('textarea'));
+const planField = (page: Page) => page.locator('textarea#plan');
 
 async function carryPlan(page: Page) {
   await openPage(page, '/#plan=synthesis-gapAnalysis');

@@ -1,4 +1,5 @@
 /** These tests run in Chromium, Firefox and WebKit, all others only in Chromium. */
+import { texts as rfpTexts } from '#src/site/form-texts/rfp.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import '#scripts/define-provider.ts';
@@ -122,11 +123,13 @@ test('an RFP accepts dates from today on, and no services although they are labe
   const email = createSenderEmail();
   await page.clock.setFixedTime('2031-03-09T23:30:00-05:00');
   await openPage(page, '/submit-rfp/form');
-  await expect(page.locator('form')).toContainText('DEP uses your data to respond to your RFP');
+  await expect(page.locator('form')).toContainText(rfpTexts.dataUse);
   const today = await page.evaluate(() => new Date().toLocaleDateString('sv-SE'));
   const deadline = page.locator('#proposal-deadline');
   await expect(deadline).toHaveAttribute('min', today);
-  await expect(page.getByRole('group', { name: 'Services needed' })).toContainText('(required)');
+  await expect(
+    page.locator('fieldset', { has: page.locator('[name=services-needed]') }).last(),
+  ).toContainText('(required)');
   await fillRfpForm(page, email);
   await page.locator('[name=services-needed][value=stability]').uncheck();
   await deadline.fill('2031-01-01');

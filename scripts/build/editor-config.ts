@@ -115,7 +115,7 @@ async function createForm({ path, module, file, label }: TextFile): Promise<Coll
     format: 'json',
     ...(path !== notFoundPath && { preview_path: path }),
     // One section after the other is opened.
-    fields: createFields(schema).map((field) => ({ ...field, collapsed: true })),
+    fields: createFields(schema).map((field) => ('fields' in field ? { ...field, collapsed: true } : field)),
   };
 }
 
