@@ -5,7 +5,13 @@ import { content as services } from '#pages/services/content.ts';
 import { phrases } from '#src/site/phrases.ts';
 import { claims } from '#src/site/claims.ts';
 import { texts } from '#src/site/form-texts/contact.ts';
-import { type Option, serviceOptions } from '#shared/option-lists.ts';
+import {
+  contactServices,
+  contactTopics,
+  getOptionLabel,
+  type Option,
+  serviceOptions,
+} from '#shared/option-lists.ts';
 import { getRoute } from '#src/site/routes.ts';
 import { sendButton, sentPanel } from '../support/forms.ts';
 import {
@@ -23,11 +29,8 @@ const navigateInApp = (page: Page, address: string) =>
     window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, address);
 
-const inquireLink = (page: Page, service: string) =>
-  page
-    .getByRole('listitem')
-    .filter({ hasText: service })
-    .getByRole('link', { name: services.serviceList.inquiry.label });
+const inquireLink = (page: Page, { value }: Option) =>
+  page.locator(`#${value}`).getByRole('link', { name: services.serviceList.inquiry.label });
 const serviceNote = (page: Page, service: string) => page.getByRole('region', { name: service });
 const subjectNote = (page: Page, subject: string) => page.getByText(`Regarding: ${subject}`);
 
@@ -39,13 +42,16 @@ test.describe('a service that a visitor inquires about', () => {
   }) => {
     const email = createSenderEmail();
     await openPage(page, '/services?utm_source=newsletter&utm_campaign=spring');
-    for (const { value, label } of serviceOptions)
-      await expect(inquireLink(page, label)).toHaveAttribute('href', `/submit-rfp?service=${value}#${value}`);
-    await inquireLink(page, cdmo.label).click();
+    for (const service of serviceOptions)
+      await expect(inquireLink(page, service)).toHaveAttribute(
+        'href',
+        `/submit-rfp?service=${service.value}#${service.value}`,
+      );
+    await inquireLink(page, cdmo).click();
     await expect(page).toHaveURL(`/submit-rfp?service=${cdmo.value}#${cdmo.value}`);
     await expect(serviceNote(page, cdmo.label)).toContainText(claims.services.cdmoStrategy);
     await expect(serviceNote(page, cdmo.label)).toBeInViewport({ ratio: 1 });
-    await serviceNote(page, cdmo.label).getByRole('link', { name: 'Ask About This Service' }).click();
+    await serviceNote(page, cdmo.label).getByRole('link', { name: submitRfp.serviceNote.question }).click();
     await expect(subjectNote(page, cdmo.label)).toBeVisible();
     await expect(page.getByRole('radio', { name: texts.intents.service.choice })).toBeChecked();
     await expect(page.locator('[name=service]')).toHaveValue(cdmo.value);
@@ -74,7 +80,7 @@ test.describe('a service that a visitor inquires about', () => {
   test('is named in the form if the visitor follows each link before hydration', async ({ page }) => {
     await blockScripts(page);
     await page.goto('/services');
-    await inquireLink(page, map.label).click();
+    await inquireLink(page, map).click();
     await page.getByRole('link', { name: submitRfp.hero.actions[0].label }).first().click();
     await expect(page).toHaveTitle(getTitle('/submit-rfp/form'));
     await page.unroute('**/assets/**/*.js');
@@ -92,7 +98,7 @@ test.describe('an inquiry', () => {
     const email = createSenderEmail();
     const service = page.locator('[name=service]');
     await openPage(page, '/contact?service=execution&unknown=1');
-    await expect(subjectNote(page, 'Execution support')).toBeVisible();
+    await expect(subjectNote(page, getOptionLabel(contactServices, 'execution'))).toBeVisible();
     await expect(service).toHaveValue('execution');
     await expect(page.getByText('Draft saved')).toBeHidden();
 
@@ -105,7 +111,7 @@ test.describe('an inquiry', () => {
     await hydrate(page);
     await expect(service).toHaveValue('rescue');
     await navigateInApp(page, '/contact?topic=molecule-validation&service=execution');
-    await expect(subjectNote(page, 'Execution support')).toBeVisible();
+    await expect(subjectNote(page, getOptionLabel(contactServices, 'execution'))).toBeVisible();
     await expect(service).toHaveValue('execution');
 
     page.once('dialog', (dialog) => void dialog.accept());
@@ -133,7 +139,7 @@ test.describe('an inquiry', () => {
     await page.unroute('**/assets/**/*.js');
     await page.reload();
     await hydrate(page);
-    await expect(subjectNote(page, 'Partnership')).toBeVisible();
+    await expect(subjectNote(page, getOptionLabel(contactTopics, 'partnership'))).toBeVisible();
     await page
       .getByRole('link', { name: getRoute('/team').label })
       .first()
@@ -141,7 +147,7 @@ test.describe('an inquiry', () => {
     await expect(page).toHaveURL('/team');
     await consultationLink.click();
     await expect(page.getByRole('radio', { name: texts.intents.program.choice })).toBeChecked();
-    await expect(subjectNote(page, 'Partnership')).toBeHidden();
+    await expect(subjectNote(page, getOptionLabel(contactTopics, 'partnership'))).toBeHidden();
   });
 
   test('shows the subject in view above the heading, without moving it', async ({ page }) => {
@@ -154,7 +160,9 @@ test.describe('an inquiry', () => {
       const before = await page.locator('h1').boundingBox();
       await openPage(page, '/contact?topic=matching-process');
       expect(await page.locator('h1').boundingBox(), `${viewport.width} px`).toEqual(before);
-      await expect(subjectNote(page, 'The matching process')).toBeInViewport({ ratio: 1 });
+      await expect(subjectNote(page, getOptionLabel(contactTopics, 'matching-process'))).toBeInViewport({
+        ratio: 1,
+      });
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     }
   });

@@ -3,6 +3,7 @@ import { contactForm } from '#shared/contact-form.ts';
 import { type IntentName, topicByIntent } from '#src/forms/contact-intents.ts';
 import { texts } from '#src/site/form-texts/contact.ts';
 import { getOptionLabel, serviceOptions } from '#shared/option-lists.ts';
+import { content as submitRfp } from '#pages/submit-rfp/content.ts';
 import { content as services } from '#pages/services/content.ts';
 import { failSubmissionCode, sendButton, sentPanel } from '../support/forms.ts';
 import { createSenderEmail, fillContactForm, findInquiries } from '../support/inquiries.ts';
@@ -126,7 +127,7 @@ test('a link with an unknown topic or service shows the form as without it', asy
   await expect(intent(page, 'program')).toBeChecked();
   await expect(page.locator('#timeline')).toBeVisible();
   await openPage(page, '/submit-rfp?service=unknown#unknown');
-  await expect(page.getByText('You asked about').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText(submitRfp.serviceNote.eyebrow).filter({ visible: true })).toHaveCount(0);
 });
 
 test('a choice made before hydration stays', async ({ page }) => {
@@ -149,8 +150,8 @@ test.describe('without JavaScript', () => {
       .click();
     const note = page.getByRole('region', { name: rescue.label });
     await expect(note).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText('You asked about').filter({ visible: true })).toHaveCount(1);
-    await note.getByRole('link', { name: 'Ask About This Service' }).click();
+    await expect(page.getByText(submitRfp.serviceNote.eyebrow).filter({ visible: true })).toHaveCount(1);
+    await note.getByRole('link', { name: submitRfp.serviceNote.question }).click();
     await expect(page.locator('[name=service]')).toBeHidden();
     await intent(page, 'service').check();
     await page.locator('[name=service]').selectOption(rescue.value);

@@ -171,7 +171,7 @@ test.describe('with a keyboard', () => {
     await linkTo(navigation(page), '/process').focus();
     await page.keyboard.press('Tab');
     await expect(button).toBeFocused();
-    await expect(button).toHaveAccessibleName(`${process.overview.label} menu`);
+    await expect(button).toHaveAccessibleName(`${process.label} menu`);
     await expect(menuPanel(page, 'process')).toBeHidden();
     await page.keyboard.press('Enter');
     await expect(menuPanel(page, 'process')).toBeVisible();
@@ -234,12 +234,12 @@ test('the entry of the current page is underlined, also after a navigation and o
   const expectUnderlined = (...labels: string[]) =>
     expect.poll(() => readUnderlinedEntries(page)).toEqual(labels);
   await openPage(page, '/flexible-services/no-such-page');
-  await expectUnderlined(services.overview.label);
+  await expectUnderlined(services.label);
   await linkTo(page.locator('footer'), '/team').click();
   await expectUnderlined(getRoute('/team').label);
   await expect(navigation(page).locator('[aria-current="page"]').first()).toHaveText(getRoute('/team').label);
   await linkTo(page.locator('footer'), '/submit-rfp/form').click();
-  await expectUnderlined(process.overview.label);
+  await expectUnderlined(process.label);
   await linkTo(page.locator('footer'), '/contact').click();
   await expectUnderlined();
 });

@@ -67,7 +67,7 @@ test('each link of the menu is in a window of 320 px and large enough to touch',
 test('the menu underlines the row and the card of the current page, and "Contact"', async ({ page }) => {
   await openPage(page, '/molecule-readiness');
   await menuButton(page).tap();
-  expect(await readUnderlinedEntries(page)).toEqual([menus.process.overview.label]);
+  expect(await readUnderlinedEntries(page)).toEqual([menus.process.label]);
   await expect(menuToggle(page, 'process')).toHaveAttribute('aria-current', 'true');
   await menuToggle(page, 'process').tap();
   const card = linkTo(menuPanel(page, 'process'), '/molecule-readiness');

@@ -5,7 +5,7 @@ import type { NavigationGroup } from '#src/site/routes.ts';
 export const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 export const menuToggle = (page: Page, group: NavigationGroup) =>
-  page.getByLabel(`${menus[group].overview.label} menu`);
+  page.getByLabel(`${menus[group].label} menu`);
 
 export const dropdown = (page: Page, group: NavigationGroup) =>
   page.locator('header details').filter({ has: menuToggle(page, group) });
@@ -29,12 +29,12 @@ export const readUnderlinedEntries = (page: Page) =>
 
 /** Opens the dropdowns of the phone menu one after the other, and leaves the last one open. */
 export async function expectPhoneDropdowns(page: Page) {
-  for (const { group, overview, texts, cards } of Object.values(menus)) {
+  for (const { group, label: name, overview, texts, cards } of Object.values(menus)) {
     const row = menuToggle(page, group);
     const panel = menuPanel(page, group);
     const { width } = (await row.boundingBox())!;
     await expect(panel).toBeHidden();
-    await row.getByText(overview.label, { exact: true }).tap();
+    await row.getByText(name, { exact: true }).tap();
     await expect(panel).toBeVisible();
     await row.tap({ position: { x: width - 4, y: 4 } });
     await expect(panel).toBeHidden();

@@ -1,4 +1,13 @@
-import { action, closing, exactly, exactlyWith, fact, page, titled } from '#src/site/page-schema.ts';
+import {
+  action,
+  closing,
+  exactly,
+  exactlyWith,
+  fact,
+  page,
+  titled,
+  withValues,
+} from '#src/site/page-schema.ts';
 import { readPage } from '#src/site/read-page.ts';
 import { entry, text } from '#src/site/schema.ts';
 
@@ -67,7 +76,10 @@ export const schema = page({
       entry({ title: text(15), duration: text(25), text: text(150), points: exactly(3, text(50)) }),
     ),
   }),
-  proof: entry({ title: text(25), facts: exactly(4, fact(60)), intro: text(170), action }),
+  proof: withValues(
+    { id: 'results' },
+    { title: text(25), facts: exactly(4, fact(60)), intro: text(170), action },
+  ),
   people: entry({ title: text(25), intro: text(100), action }),
   callToAction: closing(2, 110),
 });

@@ -5,9 +5,9 @@ import type { Content } from './content.ts';
 const y = 150;
 
 export function ProfileRoute({ content }: { content: Content['route'] }) {
-  const { label, caption, stops, entryPoints } = content;
-  const getX = (stop: number) => 34 + Math.round((stop * 344) / (stops.length - 1));
-  const last = stops.length - 1;
+  const { label, caption, stops, goal, entryPoints } = content;
+  const last = stops.length;
+  const getX = (stop: number) => 34 + Math.round((stop * 344) / last);
   return (
     <DrawnFigure label={label} height={190} caption={caption}>
       <path className={drawing.route} d={`M34 ${y}H378`} />
@@ -30,7 +30,7 @@ export function ProfileRoute({ content }: { content: Content['route'] }) {
           ))}
         </g>
       ))}
-      {stops.map((name, index) => (
+      {[...stops, goal].map((name, index) => (
         <g key={name}>
           {index === last ? (
             <IndMark x={getX(index)} y={y} />

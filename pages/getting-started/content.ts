@@ -3,11 +3,12 @@ import { readPage } from '#src/site/read-page.ts';
 import { entry, list, quotedText, text } from '#src/site/schema.ts';
 
 export const schema = page({
-  hero: entry({ title: text(35), lead: text(180), actions: exactly(2, action) }),
+  hero: entry({ title: text(50), lead: text(180), actions: exactly(2, action) }),
   route: entry({
     label: text(320),
     caption: text(70),
-    stops: exactly(5, text(11)),
+    stops: exactly(4, text(11)),
+    goal: text(8),
     entryPoints: exactlyWith([{ stop: 1 }, { stop: 2 }, { stop: 3 }], { profile: exactly(2, text(15)) }),
   }),
   profiles: withValues(

@@ -4,6 +4,7 @@ import { Section } from '#src/components/Section.tsx';
 import { SampleDocument } from '#src/components/SampleDocument.tsx';
 import { PlotStrip } from '#src/components/PlotStrip.tsx';
 import { HeroStatement } from '#src/components/HeroStatement.tsx';
+import { Sources } from '#src/components/Sources.tsx';
 import { Text } from '#src/components/Text.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
 import { claims } from '#src/site/claims.ts';
@@ -24,6 +25,7 @@ export function Page() {
     >
       <Section content={impurity} weight="quiet" layout="aside">
         <Text>{impurity.text}</Text>
+        <Sources content={impurity.sources} />
       </Section>
       <Section content={review} tone="pale">
         <SampleDocument content={samples} />

@@ -6,6 +6,7 @@ import {
   faq,
   page,
   service,
+  sources,
   titled,
   withValues,
 } from '#src/site/page-schema.ts';
@@ -14,13 +15,13 @@ import { entry, text } from '#src/site/schema.ts';
 
 export const schema = page({
   hero: entry({ eyebrow: text(40), title: text(55), lead: text(260), actions: exactly(2, action) }),
-  service: entry({ ...service, duration: text(40) }),
+  service: entry(service),
   statement: entry({ mark: text(45), statement: text(120), text: text(80) }),
   plot: withValues(
     { name: 'chromatogram' },
     { label: text(310), note: exactly(2, text(90)), facts: exactly(2, fact(55)) },
   ),
-  impurity: titled(40, 430),
+  impurity: entry({ title: text(40), text: text(430), sources: sources(2) }),
   review: entry({ title: text(55), intro: text(190) }),
   verdicts: entry({
     title: text(30),

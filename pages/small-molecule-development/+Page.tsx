@@ -1,12 +1,11 @@
-import { Fragment } from 'react';
 import { ActionLink } from '#src/components/ActionLink.tsx';
 import { PageFrame } from '#src/components/PageFrame.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SampleDocument } from '#src/components/SampleDocument.tsx';
 import { PlotStrip } from '#src/components/PlotStrip.tsx';
+import { Sources } from '#src/components/Sources.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
 import { Button } from '#src/theme/chakra/Button.tsx';
-import text from '#src/theme/text.module.css';
 import { MoleculeCallouts } from './MoleculeCallouts.tsx';
 import { ChallengeSolution } from './ChallengeSolution.tsx';
 import { samples } from '#src/site/samples/small-molecule-development.ts';
@@ -25,17 +24,7 @@ export function Page() {
       <Section content={pathway} tone="pale">
         <PathwayLists content={pathway} />
         <SampleDocument content={samples} />
-        <p className={text.note}>
-          {pathway.sourcesNote}{' '}
-          {pathway.sources.map(({ label, url }, index) => (
-            <Fragment key={url}>
-              {index > 0 && ', '}
-              <a href={url} rel="noopener">
-                {label}
-              </a>
-            </Fragment>
-          ))}
-        </p>
+        <Sources content={pathway.sources} />
       </Section>
       <Section content={whoWeHelp}>
         <TitledList content={whoWeHelp.entries} columns="three" />

@@ -6,7 +6,7 @@ import {
   fact,
   page,
   service,
-  source,
+  sources,
   titled,
   withValues,
 } from '#src/site/page-schema.ts';
@@ -35,8 +35,7 @@ export const schema = page({
       title: text(25),
       intro: text(190),
       goal: text(15),
-      sourcesNote: text(120),
-      sources: exactly(2, entry({ label: text(40), url: source })),
+      sources: sources(2, 120),
       lanes: exactly(3, entry({ title: text(15), text: text(90), points: exactly(4, text(45)) })),
     },
   ),

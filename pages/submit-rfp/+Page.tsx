@@ -12,14 +12,14 @@ import { ServiceNotes } from './ServiceNotes.tsx';
 import { SubmissionChecklist } from './SubmissionChecklist.tsx';
 
 export function Page() {
-  const { checklist, pains, process, proof, faq } = content;
+  const { checklist, serviceNote, pains, process, proof, faq } = content;
   const { service } = useInquiryTopic();
   return (
     <PageFrame
       content={service ? addServiceToLinks(service) : content}
-      notice={<ServiceNotes />}
       figure={<SubmissionChecklist content={checklist} />}
     >
+      <ServiceNotes content={serviceNote} />
       <Section content={pains}>
         <PainSolutionPairs content={pains} />
       </Section>

@@ -19,9 +19,15 @@ export const schema = page({
     title: text(60),
     lead: text(240),
     actions: exactly(2, action),
-    evidence: exactly(2, fact(20)),
+    evidence: exactly(2, fact(30)),
   }),
   checklist: entry({ title: text(20), points: exactly(5, text(80)), note: text(110) }),
+  serviceNote: entry({
+    eyebrow: text(20),
+    text: text(110),
+    question: text(30).meta({ label: 'Button' }),
+    scope: text(30).meta({ label: 'Link to the RFP form' }),
+  }).meta({ hint: 'For visitors who asked about a service on the page of all services.' }),
   pains: entry({
     title: text(35),
     intro: text(80),
@@ -30,7 +36,7 @@ export const schema = page({
   }),
   process: withValues(
     { id: 'steps' },
-    { title: text(45), steps: exactlyWith(rfpSteps, { text: text(190) }) },
+    { title: text(45), steps: exactlyWith(rfpSteps, { text: text(240) }) },
   ),
   proof: withValues({ id: 'proof' }, { title: text(20), sentence: text(80), text: text(240), action }),
   faq: entry({

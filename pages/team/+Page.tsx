@@ -15,6 +15,7 @@ export function Page() {
     <PageFrame content={{ ...content, members: team }} figure={<ProgramLanes content={lanes} />}>
       <Section content={cards} weight="quiet">
         <TitledList content={cards.entries} columns="three" />
+        <ForwardLink action={cards.action} />
       </Section>
       <Section content={profiles} tone="pale">
         <TeamList content={team}>

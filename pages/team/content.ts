@@ -5,7 +5,7 @@ import { entry, text } from '#src/site/schema.ts';
 export const schema = page({
   hero: entry({ title: text(70), lead: text(130), actions: exactly(2, action) }),
   lanes: entry({ caption: text(25), unassignedLabel: text(30) }),
-  cards: entry({ title: text(40), entries: exactly(3, titled(35, 140)) }),
+  cards: entry({ title: text(40), intro: text(160), action, entries: exactly(3, titled(35, 140)) }),
   profiles: withValues({ id: 'profiles' }, { title: text(20), intro: text(130), action }),
   partner: entry({ title: text(35), text: text(220), action }),
   callToAction: closing(2, 100),

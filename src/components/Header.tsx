@@ -42,7 +42,7 @@ export function Header() {
                   aria-current={route.path === path ? 'page' : undefined}
                   data-active={isActiveEntry(route, path) ? '' : undefined}
                 >
-                  {route.label}
+                  {menu?.label ?? route.label}
                 </SiteLink>
                 {menu && <HeaderDropdown menu={menu} path={path} />}
               </li>

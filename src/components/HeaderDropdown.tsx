@@ -14,10 +14,10 @@ export function HeaderDropdown({ menu, path }: { menu: NavigationMenu; path: str
     <Disclosure className={styles.dropdown} name="menu">
       <summary
         className={styles.toggle}
-        aria-label={`${menu.overview.label} menu`}
+        aria-label={`${menu.label} menu`}
         aria-current={findRoute(path)?.group === menu.group || undefined}
       >
-        <span>{menu.overview.label}</span>
+        <span>{menu.label}</span>
         <Icon icon={chevronDown} size={18} />
       </summary>
       <div id={`menu-${menu.group}`} className={styles.panel}>

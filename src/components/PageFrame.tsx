@@ -11,9 +11,6 @@ import { findRoute } from '#src/site/routes.ts';
 
 /**
  * @param eyebrow - replaces the content's eyebrow where it depends on the visitor
- *
- * @param notice - precedes the hero
- *
  * @param plot - follows the standard hero, which makes room for it
  * @param hero - replaces the standard hero; must contain the page's only h1
  */
@@ -22,7 +19,6 @@ export function PageFrame({
   eyebrow,
   figure,
   hero,
-  notice,
   plot,
   children,
 }: {
@@ -30,7 +26,6 @@ export function PageFrame({
   eyebrow?: ReactNode;
   figure?: ReactNode;
   hero?: ReactNode;
-  notice?: ReactNode;
   plot?: ReactNode;
   children?: ReactNode;
 }) {
@@ -39,7 +34,6 @@ export function PageFrame({
   return (
     <>
       <PageHead route={route} content={content} />
-      {notice && <EnhancementBoundary>{notice}</EnhancementBoundary>}
       <EnhancementBoundary>
         {hero ?? (
           <Hero

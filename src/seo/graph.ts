@@ -52,11 +52,15 @@ export function createGraph(route: Route, content: PageContent, dateModified?: s
   const { service, serviceList, process, faq, members } = content;
   const crumbs = route.kind === 'home' ? undefined : createBreadcrumbList(createBreadcrumbs(route.path), url);
   const faqPage = faq && createFaqPage(faq.items, url);
-  const [mainEntity, ...others] = [
+  const offers = serviceList && createOfferCatalog(serviceList, url);
+  const entities = [
     service && createService(service, content.head.description, url),
-    serviceList && createOfferCatalog(serviceList, url),
+    offers,
     process && createItemList(process, url),
   ].filter((entity) => entity !== undefined);
+  // The page About is about the provider.
+  const mainId = route.kind === 'about' ? organizationId : entities[0]?.['@id'];
+  const others = entities.filter((entity) => entity['@id'] !== mainId);
   const persons = (members ?? []).filter(({ isPlaceholder }) => !isPlaceholder).map(createPerson);
   const mentions = [...others.map((entity) => createReference(entity['@id'])), ...persons];
   const page = {
@@ -71,17 +75,16 @@ export function createGraph(route: Route, content: PageContent, dateModified?: s
     about: createReference(organizationId),
     publisher: createReference(organizationId),
     ...(crumbs && { breadcrumb: createReference(crumbs['@id']) }),
-    ...(mainEntity && { mainEntity: createReference(mainEntity['@id']) }),
+    ...(mainId && { mainEntity: createReference(mainId) }),
     ...(mentions.length > 0 && { mentions }),
     ...(faqPage && { hasPart: createReference(faqPage['@id']) }),
   } satisfies WebPage | AboutPage | CollectionPage | ContactPage;
   const nodes: readonly (Thing | undefined)[] = [
-    createOrganization(route.kind),
+    createOrganization(route.kind, offers),
     createWebsite(),
     page,
     crumbs,
-    mainEntity,
-    ...others,
+    ...entities,
     faqPage,
   ];
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== undefined) };
@@ -121,27 +124,28 @@ const subjects = [
   'CRO and CDMO selection',
 ] as const;
 
-function createOrganization(kind: PageKind): Organization {
+/** @param offers - the page's offer catalog */
+function createOrganization(kind: PageKind, offers: OfferCatalog | undefined): Organization {
   const summary = {
     '@type': 'Organization',
     '@id': organizationId,
     ...createNames(),
     url: home,
+    ...(offers && { hasOfferCatalog: createReference(offers['@id']!) }),
   } as const satisfies Organization;
   const { address, profiles } = provider;
   if (!providerPageKinds.includes(kind)) return summary;
   return {
     ...summary,
-    legalName: provider.legalName,
     description: siteDescription,
     ...(profiles.length > 0 && { sameAs: profiles }),
     // Search engines need at least 112×112 pixels, legible on white.
     logo: getAbsoluteUrl('/icon-512.png'),
     knowsAbout: subjects,
-    // All services lead to an application at FDA.
-    areaServed: 'US',
     email: provider.email,
+    // The owner sets both. Until then, the name is a placeholder too.
     ...(address && {
+      legalName: provider.legalName,
       address: {
         '@type': 'PostalAddress',
         streetAddress: address.street,

@@ -1,16 +1,16 @@
 import { readFilledFile } from './content-files.ts';
 import { entry, text } from './schema.ts';
 
-const menu = entry({
+const menu = {
   heading: text(30),
   intro: text(50),
   overview: text(35).meta({ label: 'Link below the cards' }),
-});
+};
 
 /** Texts of the menus and the footer. The names of pages are in their heads. */
 export const schema = entry({
-  process: menu.meta({ label: 'Menu of the process' }),
-  services: menu.meta({ label: 'Menu of the services' }),
+  process: entry(menu).meta({ label: 'Menu of the process' }),
+  services: entry({ entry: text(20), ...menu }).meta({ label: 'Menu of the services' }),
   reply: text(25).meta({ label: 'Before the reply time', hint: 'In the menu of phones.' }),
   footer: entry({
     pages: text(20).meta({ label: 'Button on phones' }),

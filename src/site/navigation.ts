@@ -3,6 +3,8 @@ import { footerColumnNames, getRoute, routes, type NavigationGroup, type Route }
 
 export interface NavigationMenu {
   readonly group: NavigationGroup;
+  /** In the header. */
+  readonly label: string;
   readonly texts: (typeof menuTexts)[NavigationGroup];
   readonly overview: Route;
   readonly cards: readonly Route[];
@@ -14,12 +16,14 @@ const listCards = (group: NavigationGroup) =>
 export const menus: Record<NavigationGroup, NavigationMenu> = {
   process: {
     group: 'process',
+    label: getRoute('/process').label,
     texts: menuTexts.process,
     overview: getRoute('/process'),
     cards: listCards('process'),
   },
   services: {
     group: 'services',
+    label: menuTexts.services.entry,
     texts: menuTexts.services,
     overview: getRoute('/services'),
     cards: listCards('services'),

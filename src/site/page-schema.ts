@@ -84,5 +84,12 @@ export const page = <T extends z.ZodRawShape>(shape: T) => pageWithHead(headSche
 export const pageWithHead = <Head extends z.ZodObject, T extends z.ZodRawShape>(head: Head, shape: T) =>
   entry({ head, ...shape });
 
-/** A page elsewhere that a text cites. */
-export const source = pattern(/^https:\/\/\S+$/, 'an address that starts with https://');
+/** Pages elsewhere that a text cites. */
+export const sources = (count: number, max = 25) =>
+  entry({
+    note: text(max),
+    links: exactly(
+      count,
+      entry({ label: text(40), url: pattern(/^https:\/\/\S+$/, 'an address that starts with https://') }),
+    ),
+  });

@@ -1,6 +1,7 @@
 import { PageFrame } from '#src/components/PageFrame.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SampleDocument } from '#src/components/SampleDocument.tsx';
+import { Sources } from '#src/components/Sources.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
 import { samples } from '#src/site/samples/rfp-creation.ts';
 import { content } from './content.ts';
@@ -12,6 +13,7 @@ export function Page() {
     <PageFrame content={content}>
       <Section content={sampleRfp} tone="pale">
         <SampleDocument content={samples} />
+        <Sources content={sampleRfp.sources} />
       </Section>
       <Section content={process}>
         <WeekSchedule content={process} />

@@ -1,4 +1,14 @@
-import { action, closing, exactly, fact, page, service, titled, withValues } from '#src/site/page-schema.ts';
+import {
+  action,
+  closing,
+  exactly,
+  fact,
+  page,
+  service,
+  sources,
+  titled,
+  withValues,
+} from '#src/site/page-schema.ts';
 import { readPage } from '#src/site/read-page.ts';
 import { entry, text } from '#src/site/schema.ts';
 
@@ -10,7 +20,10 @@ export const schema = page({
     actions: exactly(2, action),
     evidence: exactly(2, fact(55)),
   }),
-  sampleRfp: withValues({ id: 'rfp-lines' }, { eyebrow: text(25), title: text(45), intro: text(240) }),
+  sampleRfp: withValues(
+    { id: 'rfp-lines' },
+    { eyebrow: text(25), title: text(45), intro: text(240), sources: sources(1) },
+  ),
   process: withValues(
     { id: 'schedule' },
     {

@@ -4,6 +4,7 @@ import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SampleDocument } from '#src/components/SampleDocument.tsx';
 import { PlotStrip } from '#src/components/PlotStrip.tsx';
+import { Sources } from '#src/components/Sources.tsx';
 import { Text } from '#src/components/Text.tsx';
 import { samples } from '#src/site/samples/execution-support.ts';
 import { content } from './content.ts';
@@ -18,6 +19,7 @@ export function Page() {
       <Section content={meetingSchedule} tone="pale">
         <ComparisonTable content={meetingSchedule.table} />
         <SampleDocument content={samples} />
+        <Sources content={meetingSchedule.sources} />
       </Section>
       <Section content={joining} weight="quiet" layout="aside">
         <Text>{joining.text}</Text>

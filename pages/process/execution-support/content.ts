@@ -1,4 +1,14 @@
-import { action, closing, exactly, fact, page, service, titled, withValues } from '#src/site/page-schema.ts';
+import {
+  action,
+  closing,
+  exactly,
+  fact,
+  page,
+  service,
+  sources,
+  titled,
+  withValues,
+} from '#src/site/page-schema.ts';
 import { readPage } from '#src/site/read-page.ts';
 import { entry, text } from '#src/site/schema.ts';
 
@@ -30,6 +40,7 @@ export const schema = page({
       columns: exactly(3, text(25)),
       rows: exactly(4, entry({ title: text(30), cells: exactly(2, text(90)) })),
     }),
+    sources: sources(1),
   }),
   joining: titled(50, 180),
   callToAction: closing(2, 130),

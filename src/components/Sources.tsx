@@ -1,0 +1,24 @@
+import { Fragment } from 'react';
+import text from '#src/theme/text.module.css';
+
+interface SourcesContent {
+  readonly note: string;
+  readonly links: readonly { readonly label: string; readonly url: string }[];
+}
+
+/** Links to the pages of FDA or ICH that a text cites. */
+export function Sources({ content: { note, links } }: { content: SourcesContent }) {
+  return (
+    <p className={text.note}>
+      {`${note} `}
+      {links.map(({ label, url }, index) => (
+        <Fragment key={url}>
+          {index > 0 && ', '}
+          <a href={url} rel="noopener">
+            {label}
+          </a>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
