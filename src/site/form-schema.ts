@@ -34,7 +34,7 @@ export const fields = (texts: Readonly<Record<string, FieldTexts>>) =>
       label: plainText(35),
       ...(hint && { hint: text(220) }),
       ...(labels && { options: options(labels) }),
-    }).meta({ label }),
+    }).meta({ label, editor: { collapsed: true } }),
   );
 
 export const sent = text(35).meta({ label: 'After sending' });

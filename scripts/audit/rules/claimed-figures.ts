@@ -85,7 +85,7 @@ export const claimedFigures: Rule = {
     );
     return [...firstOccurrences.values()].toReversed().map(({ figure, text }) => ({
       found: `The figure "${figure}" in "${text}" isn't in content/figures.json`,
-      fix: `Write the figure's token in ${getPageTextFile(path)}, such as {{startDelay}}. If it isn't in content/figures.json, add it there, or to content/examples.json if it's illustrative.`,
+      fix: `Write the figure's token in ${getPageTextFile(path)} (or in the page's sample or form in content/), such as {{startDelay}}. If it isn't in content/figures.json, add it there, or to content/examples.json if it's illustrative.`,
     }));
   },
 };
