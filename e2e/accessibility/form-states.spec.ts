@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { createFile, functionUrlPattern, sendButton, sentPanel, toast } from '../support/forms.ts';
 import { fillContactForm } from '../support/inquiries.ts';
+import { phrases } from '#src/site/phrases.ts';
 import { openPage } from '../support/site.ts';
 
 const changedParts = 'form, [data-scope=toast]';
@@ -59,7 +60,7 @@ test('a receipt takes focus, and a screen reader announces missing files', async
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Start a new form' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(sentPanel(page).getByRole('link', { name: /^Pick a time now/ })).toBeFocused();
+  await expect(sentPanel(page).getByRole('link', { name: new RegExp(`^${phrases.bookNow}`) })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Upload again' })).toBeFocused();
   await expectAccessible(page, '#sent');

@@ -30,7 +30,7 @@ export function NotFound({ content }: { content: Content['notFound'] }) {
       <ul className={styles.pages}>
         {content.pages.map((path) => (
           <li key={path}>
-            <SiteLink to={path}>{getRoute(path).label}</SiteLink>
+            <SiteLink to={path}>{getRoute(path).label}</SiteLink>{' '}
             <Text as="span">{getRoute(path).summary}</Text>
           </li>
         ))}

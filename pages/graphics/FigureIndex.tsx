@@ -15,8 +15,7 @@ export function FigureIndex({
       <ol>
         {figures.map(({ title, to }, index) => (
           <li key={to}>
-            <span>Fig. {index + 1}</span>
-            <AnchorLink to={to}>{title}</AnchorLink>
+            <span>Fig. {index + 1}</span> <AnchorLink to={to}>{title}</AnchorLink>
           </li>
         ))}
       </ol>

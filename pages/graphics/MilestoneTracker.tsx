@@ -74,9 +74,9 @@ export function MilestoneTracker({
                 />
               )}
               <text className={styles.muted} y={y + 68}>
-                {`${duration} · ${getStatus(phase)}`}
+                {`${duration} · ${getStatus(phase)} `}
                 {isCurrent && (
-                  <tspan className={styles.current} dx="8">
+                  <tspan className={styles.current} dx="4">
                     {currentLabel}
                   </tspan>
                 )}

@@ -46,7 +46,7 @@ export function DurationBar({
         )}
       </svg>
       <Text className={styles.scale} aria-hidden={weeks && true}>
-        {weeks ? numbers.map((number) => <span key={number}>{labelTick(number, scale)}</span>) : note}
+        {weeks ? numbers.map((number) => <span key={number}>{labelTick(number, scale)} </span>) : note}
       </Text>
     </>
   );

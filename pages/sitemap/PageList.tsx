@@ -30,8 +30,7 @@ export function PageList({ content }: { content: readonly PageGroup[] }) {
           <ul>
             {entries.map(toLink).map((link) => (
               <li key={link.to}>
-                <ActionLink action={link} />
-                <Text as="span">{link.summary}</Text>
+                <ActionLink action={link} /> <Text as="span">{link.summary}</Text>{' '}
                 <code>{link.to === 'booking' ? 'external page' : link.to}</code>
               </li>
             ))}

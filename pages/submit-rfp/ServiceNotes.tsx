@@ -44,7 +44,7 @@ export function ServiceNotes({ content }: { content: Content['serviceNote'] }) {
           <div className={styles.actions}>
             <Button asChild>
               <ActionLink action={{ label: content.question, to: `/contact?service=${id}#contact-form` }} />
-            </Button>
+            </Button>{' '}
             <ActionLink action={{ label: content.scope, to: `/submit-rfp/form?service=${id}` }} />
           </div>
         </div>

@@ -48,7 +48,7 @@ export function ProgramLanes({ content: { caption, unassignedLabel } }: { conten
     <figure className={styles.root}>
       <p className={styles.phases} aria-hidden>
         {phases.map((phase) => (
-          <span key={phase}>{phase}</span>
+          <span key={phase}>{phase} </span>
         ))}
         <strong>IND</strong>
       </p>
@@ -66,7 +66,7 @@ export function ProgramLanes({ content: { caption, unassignedLabel } }: { conten
             const isLead = name === leadership.name;
             return (
               <li key={name} className={clsx(styles.lane, isLead && styles.lead)}>
-                <b>{name}</b>
+                <b>{name}</b>{' '}
                 {involvementByPhase ? (
                   <>
                     <span className={text.srOnly}>{describeInvolvement(involvementByPhase)}</span>

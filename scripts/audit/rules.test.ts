@@ -7,6 +7,7 @@ import type { Rule } from './rule.ts';
 import { blockedEmbeds } from './rules/blocked-embeds.ts';
 import { claimedFigures } from './rules/claimed-figures.ts';
 import { headTags, uniqueHead } from './rules/head.ts';
+import { separateWords } from './rules/joined-words.ts';
 import { structuredData } from './rules/structured-data.ts';
 import { pageWeight } from './rules/weight.ts';
 
@@ -53,6 +54,12 @@ const cases: readonly (readonly [rule: Rule, good: string, bad: string, finding:
       '<nav aria-label="Breadcrumb"></nav>',
     ),
     /reference to #WebSite.*no BreadcrumbList.*contains "Never shown"/s,
+  ],
+  [
+    separateWords,
+    createHtml('', '<p><b>Readiness</b> <span>Assess</span> 10<sup>6</sup></p><p>See</p><p>Also</p>'),
+    createHtml('', '<p><b>Readiness</b><span>Assess</span></p>'),
+    /"ReadinessAssess" has no space/,
   ],
   [
     claimedFigures,

@@ -3,6 +3,7 @@ import { blockedEmbeds } from './rules/blocked-embeds.ts';
 import { claimedFigures } from './rules/claimed-figures.ts';
 import { headTags, uniqueHead } from './rules/head.ts';
 import { validHtml } from './rules/html.ts';
+import { separateWords } from './rules/joined-words.ts';
 import { structuredData } from './rules/structured-data.ts';
 import { pageWeight } from './rules/weight.ts';
 
@@ -11,6 +12,7 @@ export const rules: readonly Rule[] = [
   uniqueHead,
   structuredData,
   claimedFigures,
+  separateWords,
   blockedEmbeds,
   pageWeight,
   validHtml,

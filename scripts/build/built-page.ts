@@ -24,8 +24,12 @@ const inlineElements = new Set(
   'A ABBR B BDI CITE CODE EM I KBD MARK Q S SMALL SPAN STRONG SUB SUP TIME TSPAN U VAR WBR'.split(' '),
 );
 
-/** Returns the text of an element, without scripts and styles, with `separator` between blocks. */
-export function readVisibleText(root: Element, separator = ' '): string {
+/**
+ * Returns the text of an element, without scripts and styles, with `separator` between blocks.
+ *
+ * @param joint - between inline neighbors
+ */
+export function readVisibleText(root: Element, separator = ' ', joint = ''): string {
   const parts: string[] = [];
   const walk = (node: Node) => {
     if (node.nodeType === 3) parts.push(node.nodeValue ?? '');
@@ -33,14 +37,11 @@ export function readVisibleText(root: Element, separator = ' '): string {
     const name = node.nodeName.toUpperCase();
     if (hiddenElements.has(name)) return;
     const isBlock = !inlineElements.has(name);
-    if (isBlock) parts.push(separator);
+    const inlineEdge = /^SU[BP]$/.test(name) ? '' : joint;
+    const edge = isBlock ? separator : inlineEdge;
+    parts.push(edge);
     for (const child of node.childNodes) walk(child);
-    // Styles add space between inline neighbors, even if the text has none.
-    const next = node.nextSibling;
-    const isSpacedByStyle =
-      (next?.nodeType === 1 && !/^SU[BP]$/.test(next.nodeName)) ||
-      /^[\p{L}\p{N}]/u.test(next?.nodeValue ?? '');
-    if (isBlock || isSpacedByStyle) parts.push(separator);
+    parts.push(edge);
   };
   walk(root);
   return parts.join('').replace(/\s+/g, ' ').trim();

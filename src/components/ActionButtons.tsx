@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { ActionLink } from './ActionLink.tsx';
 import type { Action } from '#src/site/page-content.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
@@ -5,8 +6,11 @@ import { Button } from '#src/theme/chakra/Button.tsx';
 /** Renders the first action as a button, and the others as links. */
 export function ActionButtons({ actions }: { actions: readonly Action[] }) {
   return actions.map((action, index) => (
-    <Button key={action.label} asChild variant={index === 0 ? 'solid' : 'link'}>
-      <ActionLink action={action} />
-    </Button>
+    <Fragment key={action.label}>
+      {index > 0 && ' '}
+      <Button asChild variant={index === 0 ? 'solid' : 'link'}>
+        <ActionLink action={action} />
+      </Button>
+    </Fragment>
   ));
 }

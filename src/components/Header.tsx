@@ -50,8 +50,7 @@ export function Header() {
           </ul>
           <p className={styles.responseTime}>
             {`${menuTexts.reply} `}
-            <b>{claims.responseTime}</b>
-            <a href={`mailto:${provider.email}`}>{provider.email}</a>
+            <b>{claims.responseTime}</b> <a href={`mailto:${provider.email}`}>{provider.email}</a>
           </p>
         </div>
         <SiteLink

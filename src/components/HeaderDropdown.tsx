@@ -33,10 +33,8 @@ export function HeaderDropdown({ menu, path }: { menu: NavigationMenu; path: str
                 className={styles.card}
                 aria-current={card.path === path ? 'page' : undefined}
               >
-                <strong>{card.label}</strong>
-                <Heading as="span">{card.summary}</Heading>
-                {card.duration && <Text as="em">{card.duration}</Text>}
-                <b>{card.menuAction}</b>
+                <strong>{card.label}</strong> <Heading as="span">{card.summary}</Heading>{' '}
+                {card.duration && <Text as="em">{card.duration}</Text>} <b>{card.menuAction}</b>
               </SiteLink>
             </li>
           ))}

@@ -14,7 +14,7 @@ export function HeroStatement({ content: { mark, statement, text } }: { content:
       {mark && <Text>{mark}</Text>}
       <Text>
         <Text as="strong">{statement}</Text>
-        {text}
+        {` ${text}`}
       </Text>
     </div>
   );

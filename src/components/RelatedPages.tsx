@@ -16,8 +16,7 @@ export function RelatedPages({ paths }: { paths: readonly RoutePath[] }) {
             const { label, summary } = getRoute(path);
             return (
               <li key={path}>
-                <SiteLink to={path}>{label}</SiteLink>
-                <Text as="span">{summary}</Text>
+                <SiteLink to={path}>{label}</SiteLink> <Text as="span">{summary}</Text>
               </li>
             );
           })}

@@ -27,9 +27,8 @@ export function SampleSheet({ content }: { content: SamplePage }) {
       <p className={styles.runningHead}>
         <span>
           <b>DEP</b> {document}
-        </span>
-        <b>Sample, no client data</b>
-        <span>{page}</span>
+        </span>{' '}
+        <b>Sample, no client data</b> <span>{page}</span>
       </p>
       <Heading as="h3" id={getSheetHeadingId(id)}>
         {renderMarks(title)}
@@ -50,8 +49,7 @@ export function SampleSheet({ content }: { content: SamplePage }) {
           {rows.map(({ name, detail, cells }, row) => (
             <tr key={row}>
               <Text as="th" scope="row">
-                {renderMarks(name)}
-                {detail && <Text as="small">{renderMarks(detail)}</Text>}
+                {renderMarks(name)} {detail && <Text as="small">{renderMarks(detail)}</Text>}{' '}
                 {row === 0 && note && <Text as="em">{note}</Text>}
               </Text>
               {cells.map((cell, index) => (
