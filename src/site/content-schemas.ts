@@ -315,7 +315,8 @@ export const phrasesSchema = entry({
     hint: 'Left out on phones.',
   }),
   consultationEnd: text(24).meta({ label: 'Consultation button, last words' }),
-  consultation: text(60).meta({ label: 'Consultation button' }),
+  // The owner edits the two parts.
+  consultation: text(60).meta({ editor: { widget: 'hidden' } }),
   booking: text(50).meta({ label: 'Booking button' }),
   inquiry: text(30).meta({ label: 'Inquiry button' }),
   bookNow: text(30).meta({ label: 'Booking link after an inquiry' }),
