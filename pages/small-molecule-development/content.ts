@@ -26,7 +26,7 @@ export const schema = page({
       lines: exactly(2, text(45)),
     }),
   }),
-  service: entry({ ...service, duration: text(40) }),
+  service: entry(service),
   challenges: entry({ title: text(20), entries: exactly(3, titled(40, 170)) }),
   solution: entry({ title: text(15), entries: exactly(3, titled(40, 170)) }),
   pathway: withValues(

@@ -16,18 +16,20 @@ export type PageDates = Readonly<Record<string, string>>;
 /** Commits with this line in their message change no text that a page shows. */
 const skipsUnchanged = ['--invert-grep', '--grep=^Text: unchanged$'];
 
-/** The folders of which pages of a kind show every entry. */
-const folders: Readonly<Partial<Record<Route['path'], readonly string[]>>> = {
-  '/': ['content/cases'],
+/** Other files and folders that a page shows. */
+const otherTexts: Readonly<Partial<Record<Route['path'], readonly string[]>>> = {
+  '/': ['content/cases', 'content/planner.json'],
   '/process': ['content/cases'],
   '/about': ['content/people'],
   '/team': ['content/people'],
+  '/contact': ['content/forms/contact.json', 'content/forms/topics.json'],
+  '/submit-rfp/form': ['content/forms/rfp.json', 'content/forms/topics.json'],
   [samplesPath]: ['content/samples'],
 };
 
 /**
  * Reads the day when what a page shows last changed, for `lastmod` and `dateModified`: its texts, and the figures, people,
- * cases and samples that it uses. Returns no days outside a git checkout, or in a shallow clone, which lacks the commits.
+ * cases, samples and forms that it uses. Returns no days outside a git checkout, or in a shallow clone, which lacks the commits.
  */
 export function readPageDates(repository = '.'): PageDates {
   const git = (...args: readonly string[]) => {
@@ -71,7 +73,7 @@ export function readPageDates(repository = '.'): PageDates {
       file,
       sample,
       ...(kind === 'legal' ? [getLegalFile(path)] : []),
-      ...(folders[path] ?? []),
+      ...(otherTexts[path] ?? []),
     ];
     const days = [
       ...sources.map((source) => findDay(source) || findDayBefore(source, getReplacedFile(source, path))),

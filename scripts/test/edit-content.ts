@@ -148,7 +148,9 @@ export async function fillPages(folder: string): Promise<void> {
     createTextLike(value, readMeta(schema).limits!.max),
   );
   for (const { file, module } of textFiles) {
-    const { schema } = (await import(`../../${module}`)) as { readonly schema: z.ZodType };
+    const { schema } = (await import(/* @vite-ignore */ `../../${module}`)) as {
+      readonly schema: z.ZodType;
+    };
     const path = join(folder, file);
     writeFileSync(path, JSON.stringify(edit(readJson(path), schema), null, 2));
   }
