@@ -3,7 +3,7 @@ import { readPage } from '#src/site/read-page.ts';
 import { entry, text } from '#src/site/schema.ts';
 
 export const schema = page({
-  hero: entry({ title: text(70), lead: text(130), actions: exactly(2, action) }),
+  hero: entry({ title: text(70), lead: text(220), actions: exactly(2, action) }),
   lanes: entry({ caption: text(25), unassignedLabel: text(30) }),
   cards: entry({ title: text(40), intro: text(160), action, entries: exactly(3, titled(35, 140)) }),
   profiles: withValues({ id: 'profiles' }, { title: text(20), intro: text(130), action }),

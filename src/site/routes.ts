@@ -103,7 +103,7 @@ const rows = [
     kind: 'collection',
     group: 'services',
     footerColumn: 'services',
-    related: ['/flexible-services/rfp-creation', '/flexible-services/rfp-matching', '/investor-readiness'],
+    related: ['/small-molecule-development', '/flexible-services/rfp-matching', '/investor-readiness'],
   },
   {
     path: '/small-molecule-development',
