@@ -108,7 +108,7 @@ function Links({ profile: { name, linkedin, orcid } }: { profile: Profile }) {
   return links.map(({ service, url }) => (
     <a key={service} className={styles.link} href={url} rel="noopener">
       {service}
-      <span className={text.srOnly}>{` profile of ${name}`}</span>
+      <span className={text.srOnly}>{` profile of ${name} `}</span>
     </a>
   ));
 }
