@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { relative } from 'node:path';
 import { overviews } from '#src/site/breadcrumbs.ts';
 import { getHtmlFile, notFoundPath, unknownPath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
@@ -16,16 +14,9 @@ import {
 import { pagePaths, writeOutput } from './output.ts';
 import { assertRedirects, formatContentRedirects, readRedirects } from './redirects.ts';
 
-/** The host ignores further rules (https://developers.cloudflare.com/workers/static-assets/headers/). */
-export const maxHeaderRules = 100;
-
 export async function writeHostFiles(folder: string): Promise<void> {
   const hashes = new Set(pagePaths.flatMap((path) => hashScripts(readPage(path, folder).document)));
-  await writeOutput(
-    folder,
-    '_headers',
-    formatHeaders(createContentSecurityPolicy(provider, [...hashes]), listHashedFiles(folder)),
-  );
+  await writeOutput(folder, '_headers', formatHeaders(createContentSecurityPolicy(provider, [...hashes])));
   await writeOutput(folder, '_redirects', formatRedirects(folder));
 }
 
@@ -36,15 +27,8 @@ function hashScripts(document: Document): readonly string[] {
 
 const previewHeaders = provider.isPreview ? { 'X-Robots-Tag': 'noindex' } : {};
 
-const listHashedFiles = (folder: string) =>
-  readdirSync(folder + hashedFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => `/${relative(folder, parentPath)}/${name}`)
-    .toSorted();
-
-/** @throws {Error} if the host would ignore some of the rules. */
-export function formatHeaders(policy: string, hashedFiles: readonly string[]): string {
-  const blocks: readonly (readonly [pattern: string, headers: Readonly<Record<string, string>>])[] = [
+function formatHeaders(policy: string): string {
+  const rules: readonly (readonly [pattern: string, headers: Readonly<Record<string, string>>])[] = [
     [
       '/*',
       {
@@ -54,13 +38,9 @@ export function formatHeaders(policy: string, hashedFiles: readonly string[]): s
         'Content-Security-Policy': policy,
       },
     ],
-    ...hashedFiles.map((path) => [path, { 'Cache-Control': hashedCacheControl }] as const),
+    [`${hashedFolder}*`, { 'Cache-Control': hashedCacheControl }],
   ];
-  if (blocks.length > maxHeaderRules)
-    throw new Error(
-      `_headers has ${blocks.length} rules, but the host reads ${maxHeaderRules}. Write fewer chunks (chunkGroups in vite.config.ts).`,
-    );
-  const lines = blocks.map(([pattern, headers]) =>
+  const lines = rules.map(([pattern, headers]) =>
     [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
   );
   return `${lines.join('\n\n')}\n`;

@@ -13,10 +13,10 @@ export const hostFiles = ['_headers', '_redirects'] as const;
 export const hashedFolder = '/assets/';
 
 /**
- * `Cache-Control` (RFC 9111) of hashed files; browsers revalidate everything else. `_headers` can't see the status, so each
- * file has its own rule: a rule for the folder would make browsers store a 404.
+ * `Cache-Control` (RFC 9111, RFC 5861) of hashed files; browsers revalidate everything else. Not `immutable`, because
+ * `_headers` can't see the status: a reload repairs a file whose 404 a browser stored during a deployment.
  */
-export const hashedCacheControl = 'public, max-age=31536000, immutable';
+export const hashedCacheControl = 'public, max-age=86400, stale-while-revalidate=31536000';
 
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000',
