@@ -33,7 +33,7 @@ function createField(name: string, schema: z.core.$ZodType): Field {
     label: getLabel(name, schema),
     ...(hints.length > 0 && { hint: hints.join(' ') }),
     ...(isOptional(schema) && { required: false }),
-    ...describe(unwrap(schema), expected),
+    ...(editor?.['widget'] !== 'hidden' && describe(unwrap(schema), expected)),
     ...editor,
   } as Field;
 }
