@@ -135,6 +135,9 @@ test.describe('a dropdown with a mouse', () => {
       await page.clock.runFor(graceMs);
       await expect(menuPanel(page, to.group)).toBeVisible();
       await expect(menuPanel(page, from.group)).toBeHidden();
+      await page.mouse.move(640, 700);
+      await page.clock.runFor(graceMs);
+      await expect(menuPanel(page, to.group), 'after leaving in one movement').toBeHidden();
     }
   });
 

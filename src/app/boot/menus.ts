@@ -41,6 +41,8 @@ function switchToHovered() {
     openedByHoverAt = Date.now();
     // The `name` attribute closes the other dropdown.
     hovered.setAttribute('open', '');
+    // The mouse may leave this one without another movement in it.
+    if (exit) exit.dropdown = hovered;
   } else if (!hovered && open === exit?.dropdown && !open?.querySelector('a:focus-visible')) closeDropdown();
 }
 
