@@ -13,35 +13,20 @@ import { virtualModules } from './scripts/vite/virtual-modules.ts';
 import { readProvider } from './scripts/environment.ts';
 
 /**
- * Few chunks, each evaluated in a separate task. A page loads one more, with the code that fewer than three pages share.
- * `minShareCount` counts the chunks that import a module, and its value keeps pages within their budget
- * (`scripts/build/weight.ts`).
+ * Few chunks, each evaluated in a separate task. A page loads one more, with its own code. Most pages have neither samples
+ * nor the plan.
  */
 const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
   { name: 'vendor', test: /node_modules\//, minShareCount: 15, priority: 1 },
-  // Most pages have neither samples nor the plan.
   {
     name: 'site',
     test: /^(?!.*\/src\/(?:components\/(?:Sample|use-sample|PrintButton)|site\/(?:samples\/|planner)|plan\/))/,
     minShareCount: 3,
   },
-  {
-    name: 'samples',
-    test: /\/src\/components\/(?:SampleSheet|SampleDocument|use-sample-dialog|PrintButton)/,
-  },
-  { name: 'plan', test: /\/src\/(?:plan\/|site\/planner)/ },
-  // Otherwise, the page of all samples would load six chunks.
-  { name: 'plan-samples', test: /\/src\/site\/samples\/(?:molecule|start)/ },
-  { name: 'program-samples', test: /\/src\/site\/samples\/(?:execution|small)/ },
-  { name: 'rfp-samples', test: /\/src\/site\/samples\/rfp/ },
-  // Vike would add a chunk for each CSS module of a page.
-  {
-    name: (id: string) => /\/pages\/(.+)\/[^/]+$/.exec(id)?.[1]?.replaceAll('/', '-') ?? null,
-    test: /\/pages\/.+\.module\.css/,
-  },
-  // Otherwise, each of these small modules would be a chunk, and Vike would add one for each CSS module.
-  { name: 'small', test: /\/src\/(?:browser\/|consent\/consent)|\.module\.css/ },
+  { name: 'samples', test: /\/src\/components\/(?:Sample(?:Sheet|Document)|use-sample-dialog|PrintButton)/ },
+  // Otherwise, each of these small modules would be a chunk.
+  { name: 'small', test: /\/src\/(?:browser\/|consent\/consent)/ },
 ];
 
 const commonChunks = /\/(?:rolldown-runtime|react|vendor|site|small)-[^/]+$/;
@@ -63,6 +48,8 @@ const provider = readProvider();
 const oneStyleSheet: Plugin = {
   name: 'one-style-sheet',
   applyToEnvironment: ({ name }) => name === 'client',
+  // Vike adds a group for each CSS module.
+  outputOptions: ({ manualChunks: _, ...output }) => ({ ...output, codeSplitting: { groups: chunkGroups } }),
   buildStart() {
     this.environment.config.build.cssCodeSplit = false;
   },
@@ -136,7 +123,6 @@ export default defineConfig(({ command }) => ({
           input: { app: 'renderer/client.tsx' },
           treeshake,
           output: {
-            codeSplitting: { groups: chunkGroups },
             chunkFileNames: 'assets/chunks/[name]-[hash:7].js',
           },
         },
