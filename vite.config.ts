@@ -49,7 +49,10 @@ const oneStyleSheet: Plugin = {
   name: 'one-style-sheet',
   applyToEnvironment: ({ name }) => name === 'client',
   // Vike adds a group for each CSS module.
-  outputOptions: ({ manualChunks: _, ...output }) => ({ ...output, codeSplitting: { groups: chunkGroups } }),
+  outputOptions: (output) => {
+    delete output.manualChunks;
+    output.codeSplitting = { groups: chunkGroups };
+  },
   buildStart() {
     this.environment.config.build.cssCodeSplit = false;
   },

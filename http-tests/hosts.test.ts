@@ -128,7 +128,9 @@ describe.each(hosts)('$name', ({ serve }) => {
         headers: {
           ...securityHeaders,
           'No-Vary-Search': noVarySearch,
-          'Cache-Control': path.startsWith(hashedFolder) ? hashedCacheControl : 'public, max-age=0, must-revalidate',
+          'Cache-Control': path.startsWith(hashedFolder)
+            ? hashedCacheControl
+            : 'public, max-age=0, must-revalidate',
           'Content-Security-Policy': policy,
         },
         isFile: true,

@@ -92,12 +92,13 @@ function readAfterChange<Content>(file: string, parse: (text: string) => Content
   };
 }
 
+/** Each pattern of our `_headers` ends with `*`. */
 function parseHeaders(text: string) {
   let matches = (_path: string) => false;
   return text.split('\n').flatMap((line) => {
     const [, name, value] = /^\s+([^:]+): (.*)$/.exec(line) ?? [];
     if (name && value) return [{ matches, name, value }];
-    if (line) matches = (path) => line === '/*' || path === line;
+    if (line) matches = (path) => path.startsWith(line.replace(/\*$/, ''));
     return [];
   });
 }
