@@ -41,18 +41,16 @@ const routerFolder = fileURLToPath(new URL('node_modules/react-router/dist/produ
 
 const provider = readProvider();
 
-/**
- * Sets the option after Vike has checked it, because Vike warns about duplicate styles, which this build removes
- * (`scripts/build/vite-manifest.ts`).
- */
-const oneStyleSheet: Plugin = {
-  name: 'one-style-sheet',
+/** Sets options after Vike has read them. */
+const optionsAfterVike: Plugin = {
+  name: 'options-after-vike',
   applyToEnvironment: ({ name }) => name === 'client',
-  // Vike adds a group for each CSS module.
+  /** Vike adds a chunk group for each CSS module. */
   outputOptions: (output) => {
     delete output.manualChunks;
     output.codeSplitting = { groups: chunkGroups };
   },
+  /** Vike warns about duplicate styles, which this build removes (`scripts/build/vite-manifest.ts`). */
   buildStart() {
     this.environment.config.build.cssCodeSplit = false;
   },
@@ -83,7 +81,7 @@ export default defineConfig(({ command }) => ({
     virtualModules(),
     knownClasses(),
     siteUrlInStyles,
-    oneStyleSheet,
+    optionsAfterVike,
   ],
   define: {
     // The bundler keeps unused properties. Only scripts use these origins.
