@@ -7,22 +7,24 @@ const allFolders = ['#{pages,scripts,src}/**', outsideFolder];
 
 /** Lists forbidden imports by layer, from the bottom up. `!` marks an exception. */
 const layers: readonly { files: string[]; forbidden: string[] }[] = [
-  { files: ['src/site/**'], forbidden: allFolders },
-  { files: ['src/{plan,seo,theme}/**'], forbidden: [...allFolders, '!#src/site/**'] },
-  { files: ['src/browser/**'], forbidden: [...allFolders, '!#src/{seo,site,theme}/**'] },
+  { files: ['src/{content,inquiry,site}/**'], forbidden: [...allFolders, '!#src/{content,inquiry,site}/**'] },
   {
-    files: ['src/consent/**'],
-    forbidden: [...allFolders, '!#src/{browser,seo,site,theme}/**'],
+    files: ['src/{planner,seo,theme,browser}/**'],
+    forbidden: [...allFolders, '!#src/{content,inquiry,site}/**'],
+  },
+  {
+    files: ['src/analytics/**'],
+    forbidden: [...allFolders, '!#src/{browser,content,inquiry,seo,site,theme}/**'],
   },
   {
     files: ['src/components/**'],
-    forbidden: [...allFolders, '!#src/{browser,consent,seo,site,theme}/**'],
+    forbidden: [...allFolders, '!#src/{analytics,browser,content,inquiry,seo,site,theme}/**'],
   },
+  { files: ['src/forms/**'], forbidden: ['#{pages,scripts,src/{boot,forms,shell}}/**', outsideFolder] },
   {
-    files: ['src/forms/**'],
-    forbidden: ['#{pages,scripts,src/{app,forms}}/**', outsideFolder],
+    files: ['pages/**', 'src/{boot,shell}/**'],
+    forbidden: ['#{pages,scripts,src/{boot,shell}}/**', outsideFolder],
   },
-  { files: ['src/app/**', 'pages/**'], forbidden: ['#{pages,scripts,src/app}/**', outsideFolder] },
 ];
 
 export default defineConfig({

@@ -30,7 +30,7 @@ const hostRules = [
 export const chromiumArguments = [...browserArguments, `--host-resolver-rules=${hostRules.join(',')}`];
 
 const baseURL = `http://localhost:${port}`;
-/** This visitor has declined analytics, so that the question about it covers nothing (`src/consent/consent.ts`). */
+/** This visitor has declined analytics, so that the question about it covers nothing (`src/analytics/consent.ts`). */
 const declined = { choice: 'no', wordingVersion: 2, expiresAt: '9999-01-01T00:00:00.000Z' };
 
 export default defineConfig({

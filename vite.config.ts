@@ -5,11 +5,11 @@ import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
-import { browserFloor } from './scripts/vite/browser-floor.ts';
-import { contentModules } from './scripts/vite/content-modules.ts';
-import { knownClasses } from './scripts/vite/known-classes.ts';
-import { legalMarkdown } from './scripts/vite/legal-markdown.ts';
-import { virtualModules } from './scripts/vite/virtual-modules.ts';
+import { browserFloor } from './scripts/build/browser-floor.ts';
+import { contentModules } from './scripts/build/content-modules.ts';
+import { knownClasses } from './scripts/build/known-classes.ts';
+import { legalMarkdown } from './scripts/build/legal-markdown.ts';
+import { virtualModules } from './scripts/build/virtual-modules.ts';
 import { readProvider } from './scripts/environment.ts';
 
 /**
@@ -21,12 +21,15 @@ const chunkGroups = [
   { name: 'vendor', test: /node_modules\//, minShareCount: 15, priority: 1 },
   {
     name: 'site',
-    test: /^(?!.*\/src\/(?:components\/(?:Sample|use-sample|PrintButton)|site\/(?:samples\/|planner)|plan\/))/,
+    test: /^(?!.*\/src\/(?:components\/samples|content\/(?:samples\/|planner)|planner\/))/,
     minShareCount: 3,
   },
-  { name: 'samples', test: /\/src\/components\/(?:Sample(?:Sheet|Document)|use-sample-dialog|PrintButton)/ },
+  { name: 'samples', test: /\/src\/components\/samples\/(?!SampleDialog)/ },
   // Otherwise, each of these small modules would be a chunk.
-  { name: 'small', test: /\/src\/(?:browser\/|consent\/consent)/ },
+  {
+    name: 'small',
+    test: /\/src\/(?:browser\/|analytics\/(?:analytics-events|attribution|consent|route-report)|shell\/late-typefaces)/,
+  },
 ];
 
 const commonChunks = /\/(?:rolldown-runtime|react|vendor|site|small)-[^/]+$/;

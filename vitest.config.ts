@@ -1,6 +1,6 @@
 import './scripts/test/default-provider.ts';
 import { defineConfig } from 'vitest/config';
-import { virtualModules } from './scripts/vite/virtual-modules.ts';
+import { virtualModules } from './scripts/build/virtual-modules.ts';
 
 const backEndTests = ['supabase/tests/*.test.ts'];
 

@@ -1,7 +1,7 @@
 /** `npm run check-live` against the site of `npm start`. */
 import { rmSync } from 'node:fs';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { checkLive, liveChecks } from '#scripts/check/live.ts';
+import { checkLive, liveChecks } from '#scripts/deploy/live.ts';
 import { defaultDataDir, openDatabase } from '#scripts/local-services/database.ts';
 import { serveSite } from '#scripts/serve/serve-site.ts';
 import { collectProblems } from '#scripts/test/collect-problems.ts';

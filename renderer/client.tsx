@@ -3,10 +3,10 @@ import '@vitejs/plugin-react/preamble';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from '#src/app/App.tsx';
-import { loadPages } from '#src/app/pages.tsx';
-import { applySiteStyles } from '#src/app/site-styles.ts';
-import { createTrustedTypesPolicy } from '#src/app/trusted-types.ts';
+import { App } from '#src/shell/App.tsx';
+import { loadPages } from '#src/shell/pages.tsx';
+import { applySiteStyles } from '#src/shell/site-styles.ts';
+import { createTrustedTypesPolicy } from '#src/shell/trusted-types.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('#root is missing from the document');

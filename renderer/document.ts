@@ -3,7 +3,7 @@ import figtree from '#src/theme/fonts/figtree.woff2?url';
 import fraunces from '#src/theme/fonts/fraunces.woff2?url';
 import typefacesCss from '#src/theme/fonts/typefaces.css?inline';
 import { paletteCss } from '#src/theme/palette.ts';
-import { colors } from '#shared/colors.ts';
+import { colors } from '#src/theme/colors.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 interface DocumentParts {

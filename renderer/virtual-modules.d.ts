@@ -1,5 +1,5 @@
 declare module 'virtual:boot-scripts' {
-  /** The bundled and minified scripts of `src/app/boot`, which every page inlines. */
+  /** The bundled and minified scripts of `src/boot`, which every page inlines. */
   const bootScripts: { readonly beforeContent: string; readonly afterContent: string };
   export default bootScripts;
 }

@@ -1,18 +1,18 @@
 import { globSync, readdirSync, type Dirent } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { readContentFolder } from '#src/site/content-files.ts';
-import { personSchema } from '#src/site/content-schemas.ts';
+import { readContentFolder } from '#src/content/content-files.ts';
+import { personSchema } from '#src/content/content-schemas.ts';
 import { assertUsablePhotos } from './build/portraits.ts';
-import { contentReaders } from './vite/content-modules.ts';
-import { assertLegalTexts } from './vite/legal-markdown.ts';
+import { contentReaders } from './build/content-modules.ts';
+import { assertLegalTexts } from './build/legal-markdown.ts';
 
 /** `listContentFiles` checks the names of entries. macOS adds `.DS_Store`. */
 const knownFiles =
   /^(?:README\.md|(?:figures|navigation|planner|phrases|examples|keywords|redirects)\.json|(?:people|cases|legal)\/[^/.][^/]*|photos\/[^/.][^/]*\.(?:jpe?g|png|webp)|(?:[^/]+\/)?\.DS_Store)$/;
 
 const pageModules = globSync('pages/**/content.ts');
-const formModules = globSync('src/site/form-texts/*.ts');
-const sampleModules = globSync('src/site/samples/*.ts');
+const formModules = globSync('src/content/form-texts/*.ts');
+const sampleModules = globSync('src/content/samples/*.ts');
 
 /** Relative to `content`. */
 const readFiles = [
@@ -48,10 +48,10 @@ export function assertKnownFiles(folder = 'content'): void {
 
 const checks: readonly (() => unknown)[] = [
   () => assertKnownFiles(),
-  ...contentReaders.map((name) => () => import(`#src/site/${name}.ts`)),
+  ...contentReaders.map((name) => () => import(`#src/content/${name}.ts`)),
   ...[...pageModules, ...formModules, ...sampleModules].map((file) => () => import(`../${file}`)),
   () => assertUsablePhotos(readContentFolder('content/people', personSchema)),
-  async () => (await import('#src/site/cases.ts')).assertShownCases(),
+  async () => (await import('#src/content/cases.ts')).assertShownCases(),
   async () => (await import('./build/route-folders.ts')).assertRows(),
   assertLegalTexts,
   // The build compares redirects with its own files too.

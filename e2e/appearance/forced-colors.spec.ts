@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { colors, plateColor } from '#shared/colors.ts';
+import { colors, plateColor } from '#src/theme/colors.ts';
 import { toRgb } from '../support/colors.ts';
 import { blockScripts } from '../support/site.ts';
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { colors } from '#shared/colors.ts';
+import { colors } from '#src/theme/colors.ts';
 import { toRgb } from '../support/colors.ts';
 import {
   blockScripts,

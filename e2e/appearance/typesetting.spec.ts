@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { showLateTypefaces } from '#src/browser/late-typefaces.ts';
+import { showLateTypefaces } from '#src/shell/late-typefaces.ts';
 import { test } from '../support/accessibility.ts';
 import { blockScripts, pagePaths } from '../support/site.ts';
 

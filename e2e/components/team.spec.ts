@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { describeInvolvement, disciplines } from '#src/site/disciplines.ts';
-import { team } from '#src/site/team.ts';
+import { describeInvolvement, disciplines } from '#src/content/disciplines.ts';
+import { team } from '#src/content/team.ts';
 import { content as teamTexts } from '#pages/team/content.ts';
 import { desktop, phone } from '../support/site.ts';
 

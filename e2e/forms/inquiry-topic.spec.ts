@@ -2,16 +2,16 @@ import { expect, type Page, test } from '@playwright/test';
 import { content as teamTexts } from '#pages/team/content.ts';
 import { content as submitRfp } from '#pages/submit-rfp/content.ts';
 import { content as services } from '#pages/services/content.ts';
-import { phrases } from '#src/site/phrases.ts';
-import { claims } from '#src/site/claims.ts';
-import { texts } from '#src/site/form-texts/contact.ts';
+import { phrases } from '#src/content/phrases.ts';
+import { claims } from '#src/content/claims.ts';
+import { texts } from '#src/content/form-texts/contact.ts';
 import {
   contactServices,
   contactTopics,
   getOptionLabel,
   type Option,
   serviceOptions,
-} from '#shared/option-lists.ts';
+} from '#src/inquiry/option-lists.ts';
 import { getRoute } from '#src/site/routes.ts';
 import { sendButton, sentPanel } from '../support/forms.ts';
 import {

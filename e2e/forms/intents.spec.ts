@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { contactForm } from '#shared/contact-form.ts';
+import { contactForm } from '#src/inquiry/contact-form.ts';
 import { type IntentName, topicByIntent } from '#src/forms/contact-intents.ts';
-import { texts } from '#src/site/form-texts/contact.ts';
-import { getOptionLabel, serviceOptions } from '#shared/option-lists.ts';
+import { texts } from '#src/content/form-texts/contact.ts';
+import { getOptionLabel, serviceOptions } from '#src/inquiry/option-lists.ts';
 import { content as submitRfp } from '#pages/submit-rfp/content.ts';
 import { content as services } from '#pages/services/content.ts';
 import { failSubmissionCode, sendButton, sentPanel } from '../support/forms.ts';

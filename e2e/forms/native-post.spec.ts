@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { noScriptFilesNote } from '#shared/upload-limits.ts';
-import { contactForm } from '#shared/contact-form.ts';
+import { noScriptFilesNote } from '#src/inquiry/upload-limits.ts';
+import { contactForm } from '#src/inquiry/contact-form.ts';
 import { content as rfpForm } from '#pages/submit-rfp/form/content.ts';
 import {
   advanceTime,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { contactForm } from '#shared/contact-form.ts';
-import { getOptionLabel } from '#shared/option-lists.ts';
-import { responseTime } from '#shared/response-time.ts';
+import { contactForm } from '#src/inquiry/contact-form.ts';
+import { getOptionLabel } from '#src/inquiry/option-lists.ts';
+import { responseTime } from '#src/inquiry/response-time.ts';
 import { content as contact } from '#pages/contact/content.ts';
 import { collectPayloads, functionUrlPattern, sendButton, sentPanel, toast } from '../support/forms.ts';
 import { createSenderEmail, fillContactForm, findInquiries, startInquiry } from '../support/inquiries.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { noScriptFilesNote } from '#shared/upload-limits.ts';
+import { noScriptFilesNote } from '#src/inquiry/upload-limits.ts';
 import { sendButton, sentPanel } from '../support/forms.ts';
 import { createSenderEmail, fillContactForm, findInquiries } from '../support/inquiries.ts';
 

@@ -1,11 +1,11 @@
 /** These tests run in Chromium, Firefox and WebKit, all others only in Chromium. */
-import { texts as rfpTexts } from '#src/site/form-texts/rfp.ts';
+import { texts as rfpTexts } from '#src/content/form-texts/rfp.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import '#scripts/define-provider.ts';
 import { routes } from '#src/site/routes.ts';
-import { responseTime } from '#shared/response-time.ts';
-import { noScriptFilesNote } from '#shared/upload-limits.ts';
+import { responseTime } from '#src/inquiry/response-time.ts';
+import { noScriptFilesNote } from '#src/inquiry/upload-limits.ts';
 import { expectAccessible, test } from '../support/accessibility.ts';
 import { explanation, explanationButtons, showAllDifferentiators } from '../support/explanations.ts';
 import { createFile, sendButton, errorSummary, sentPanel, toast } from '../support/forms.ts';

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { menus } from '#src/site/navigation.ts';
 import { getRoute } from '#src/site/routes.ts';
-import { colors } from '#shared/colors.ts';
+import { colors } from '#src/theme/colors.ts';
 import { toRgb } from '../support/colors.ts';
 import {
   linkTo,

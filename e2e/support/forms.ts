@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import '#scripts/define-provider.ts';
-import { functionName } from '#shared/function-api.ts';
+import { functionName } from '#src/inquiry/function-api.ts';
 import { findChunks } from './site.ts';
 
 const { email: providerEmail } = globalThis.__PROVIDER__;

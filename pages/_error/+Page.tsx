@@ -1,4 +1,4 @@
-import { PageFrame } from '#src/components/PageFrame.tsx';
+import { PageFrame } from '#src/components/frame/PageFrame.tsx';
 import { PlotStrip } from '#src/components/PlotStrip.tsx';
 import { content } from './content.ts';
 import { NotFound } from './NotFound.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useKnownPath } from '#src/browser/use-known-path.ts';
 import { ActionLink } from '#src/components/ActionLink.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { BreadcrumbTrail } from '#src/components/BreadcrumbTrail.tsx';
+import { BreadcrumbTrail } from '#src/components/frame/BreadcrumbTrail.tsx';
 import { notFoundTrail } from '#src/site/breadcrumbs.ts';
 import { getRoute } from '#src/site/routes.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';

@@ -1,8 +1,8 @@
-import { notFoundHeadSchema } from '#src/site/content-schemas.ts';
+import { notFoundHeadSchema } from '#src/content/content-schemas.ts';
 import { notFoundPath } from '#src/site/paths.ts';
-import { action, exactly, pageWithHead, withValues } from '#src/site/page-schema.ts';
-import { readPage } from '#src/site/read-page.ts';
-import { entry, text } from '#src/site/schema.ts';
+import { action, exactly, pageWithHead, withValues } from '#src/content/page-schema.ts';
+import { readPage } from '#src/content/read-page.ts';
+import { entry, text } from '#src/content/schema.ts';
 
 export const schema = pageWithHead(notFoundHeadSchema, {
   hero: entry({ title: text(25), lead: text(35) }),

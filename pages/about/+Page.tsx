@@ -1,4 +1,4 @@
-import { PageFrame } from '#src/components/PageFrame.tsx';
+import { PageFrame } from '#src/components/frame/PageFrame.tsx';
 import { TeamList } from '#src/components/TeamList.tsx';
 import { FactColumns } from '#src/components/FactColumns.tsx';
 import { ForwardLink } from '#src/components/ForwardLink.tsx';
@@ -6,7 +6,7 @@ import { MissionStatement } from '#src/components/MissionStatement.tsx';
 import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
-import { firstProfiles } from '#src/site/first-profiles.ts';
+import { firstProfiles } from '#src/content/first-profiles.ts';
 import { DisciplineSpans } from './DisciplineSpans.tsx';
 import { content } from './content.ts';
 

@@ -1,7 +1,7 @@
 import { TopicNote } from '#src/forms/TopicNote.tsx';
 import { ContactForm } from '#src/forms/ContactForm.tsx';
 import { FormSection } from '#src/forms/FormSection.tsx';
-import { PageFrame } from '#src/components/PageFrame.tsx';
+import { PageFrame } from '#src/components/frame/PageFrame.tsx';
 import { InfoBox } from '#src/components/InfoBox.tsx';
 import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
 import { Section } from '#src/components/Section.tsx';

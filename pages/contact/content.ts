@@ -1,6 +1,6 @@
-import { action, exactly, page, titled, withValues } from '#src/site/page-schema.ts';
-import { readPage } from '#src/site/read-page.ts';
-import { entry, text } from '#src/site/schema.ts';
+import { action, exactly, page, titled, withValues } from '#src/content/page-schema.ts';
+import { readPage } from '#src/content/read-page.ts';
+import { entry, text } from '#src/content/schema.ts';
 
 export const schema = page({
   hero: entry({ eyebrow: text(30), title: text(55), lead: text(70), actions: exactly(2, action) }),

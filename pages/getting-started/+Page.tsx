@@ -1,4 +1,4 @@
-import { PageFrame } from '#src/components/PageFrame.tsx';
+import { PageFrame } from '#src/components/frame/PageFrame.tsx';
 import { ComparisonTable } from '#src/components/ComparisonTable.tsx';
 import { ForwardLink } from '#src/components/ForwardLink.tsx';
 import { Faq } from '#src/components/Faq.tsx';

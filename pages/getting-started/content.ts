@@ -1,6 +1,6 @@
-import { action, closing, exactly, exactlyWith, page, withValues } from '#src/site/page-schema.ts';
-import { readPage } from '#src/site/read-page.ts';
-import { entry, list, quotedText, text } from '#src/site/schema.ts';
+import { action, closing, exactly, exactlyWith, page, withValues } from '#src/content/page-schema.ts';
+import { readPage } from '#src/content/read-page.ts';
+import { entry, list, quotedText, text } from '#src/content/schema.ts';
 
 export const schema = page({
   hero: entry({ title: text(50), lead: text(180), actions: exactly(2, action) }),

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { parseDuration } from '#src/site/figures.ts';
+import { parseDuration } from '#src/content/figures.ts';
 import { listTicks } from './ticks.ts';
 import styles from './MilestoneTracker.module.css';
 

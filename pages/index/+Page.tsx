@@ -1,10 +1,10 @@
-import { PageFrame } from '#src/components/PageFrame.tsx';
+import { PageFrame } from '#src/components/frame/PageFrame.tsx';
 import { CaseCards } from '#src/components/CaseCards.tsx';
 import { ForwardLink } from '#src/components/ForwardLink.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { Choices } from '#src/components/Choices.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
-import { cases } from '#src/site/cases.ts';
+import { cases } from '#src/content/cases.ts';
 import { content } from './content.ts';
 import { Differentiators } from './Differentiators.tsx';
 import { OnePlan } from './OnePlan.tsx';

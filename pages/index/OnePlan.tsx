@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { ActionButtons } from '#src/components/ActionButtons.tsx';
 import { FactList } from '#src/components/FactList.tsx';
-import hero from '#src/components/Hero.module.css';
-import type { HeroContent } from '#src/site/page-content.ts';
+import hero from '#src/components/frame/Hero.module.css';
+import type { HeroContent } from '#src/content/page-content.ts';
 import { moleculePath } from '#src/site/pictures.ts';
 import plate from '#src/theme/plate.module.css';
 import text from '#src/theme/text.module.css';

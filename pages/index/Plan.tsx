@@ -1,8 +1,8 @@
 import { lazy, Suspense, useId } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Heading, Text } from '#src/components/Text.tsx';
-import { lanes, listWork, type PreparedMilestone, preparedMilestones } from '#src/plan/work-items.ts';
-import { plannerTexts } from '#src/site/planner-texts.ts';
+import { lanes, listWork, type PreparedMilestone, preparedMilestones } from '#src/planner/work-items.ts';
+import { plannerTexts } from '#src/content/planner-texts.ts';
 import text from '#src/theme/text.module.css';
 import type { Content } from './content.ts';
 import { frame, planHeight, strandLabels, strands, topStrands } from './one-plan-geometry.ts';

@@ -8,9 +8,9 @@ import {
   listNotes,
   type Marks,
   type StartName,
-} from '#src/plan/plan.ts';
+} from '#src/planner/plan.ts';
 import { samplesPath } from '#src/site/paths.ts';
-import { plannerTexts } from '#src/site/planner-texts.ts';
+import { plannerTexts } from '#src/content/planner-texts.ts';
 import type { RoutePath } from '#src/site/routes.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import text from '#src/theme/text.module.css';

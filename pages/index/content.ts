@@ -8,9 +8,9 @@ import {
   page,
   pageLink,
   titled,
-} from '#src/site/page-schema.ts';
-import { readPage } from '#src/site/read-page.ts';
-import { entry, text } from '#src/site/schema.ts';
+} from '#src/content/page-schema.ts';
+import { readPage } from '#src/content/read-page.ts';
+import { entry, text } from '#src/content/schema.ts';
 
 export const schema = page({
   hero: entry({

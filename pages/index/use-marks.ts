@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { anchorDelayMs, focusWithoutScrolling } from '#src/browser/scroll-to-anchor.ts';
-import { formatFragment, type Marks, parseFragment } from '#src/plan/plan.ts';
-import { workItemNames } from '#src/plan/work-items.ts';
+import { formatFragment, type Marks, parseFragment } from '#src/planner/plan.ts';
+import { workItemNames } from '#src/planner/work-items.ts';
 import { prerenderedBoxes } from './prerendered-boxes.ts';
 
 const listBoxes = () => [...document.querySelectorAll<HTMLInputElement>('#plan [type=checkbox]')];

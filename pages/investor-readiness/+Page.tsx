@@ -1,4 +1,4 @@
-import { PageFrame } from '#src/components/PageFrame.tsx';
+import { PageFrame } from '#src/components/frame/PageFrame.tsx';
 import { FactColumns } from '#src/components/FactColumns.tsx';
 import { ForwardLink } from '#src/components/ForwardLink.tsx';
 import { Section } from '#src/components/Section.tsx';

@@ -1,5 +1,5 @@
 import { Text } from '#src/components/Text.tsx';
-import { formatPrice, parseDuration, type PriceRange } from '#src/site/figures.ts';
+import { formatPrice, parseDuration, type PriceRange } from '#src/content/figures.ts';
 import type { Content } from './content.ts';
 import styles from './PriceScale.module.css';
 

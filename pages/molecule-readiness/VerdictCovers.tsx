@@ -1,5 +1,5 @@
 import { Heading, Text } from '#src/components/Text.tsx';
-import type { TitledText } from '#src/site/page-content.ts';
+import type { TitledText } from '#src/content/page-content.ts';
 import styles from './VerdictCovers.module.css';
 
 /** Renders each verdict as the cover of the document that states it. */

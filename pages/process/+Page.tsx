@@ -1,11 +1,11 @@
-import { PageFrame } from '#src/components/PageFrame.tsx';
+import { PageFrame } from '#src/components/frame/PageFrame.tsx';
 import { CaseCards } from '#src/components/CaseCards.tsx';
 import { ForwardLink } from '#src/components/ForwardLink.tsx';
 import { Faq } from '#src/components/Faq.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { Choices } from '#src/components/Choices.tsx';
 import { PlotStrip } from '#src/components/PlotStrip.tsx';
-import { cases } from '#src/site/cases.ts';
+import { cases } from '#src/content/cases.ts';
 import { content } from './content.ts';
 import { StepTable } from './StepTable.tsx';
 

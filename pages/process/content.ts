@@ -1,6 +1,6 @@
-import { action, closing, exactly, exactlyWith, faq, page, withValues } from '#src/site/page-schema.ts';
-import { readPage } from '#src/site/read-page.ts';
-import { entry, list, text } from '#src/site/schema.ts';
+import { action, closing, exactly, exactlyWith, faq, page, withValues } from '#src/content/page-schema.ts';
+import { readPage } from '#src/content/read-page.ts';
+import { entry, list, text } from '#src/content/schema.ts';
 
 export const schema = page({
   hero: entry({ eyebrow: text(40), title: text(45), lead: text(100), actions: exactly(2, action) }),

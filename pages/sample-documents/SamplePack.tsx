@@ -3,10 +3,10 @@ import { type ComponentProps, type RefObject, useEffect, useId, useRef } from 'r
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { ForwardLink } from '#src/components/ForwardLink.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import { renderMarks, SampleSheet } from '#src/components/SampleSheet.tsx';
+import { renderMarks, SampleSheet } from '#src/components/samples/SampleSheet.tsx';
 import { Heading, Text } from '#src/components/Text.tsx';
-import type { Action, TitledText } from '#src/site/page-content.ts';
-import type { SamplePage } from '#src/site/read-sample.ts';
+import type { Action, TitledText } from '#src/content/page-content.ts';
+import type { SamplePage } from '#src/content/read-sample.ts';
 import styles from './SamplePack.module.css';
 
 export interface SampleGroup extends TitledText {

@@ -1,4 +1,4 @@
-import { PageFrame } from '#src/components/PageFrame.tsx';
+import { PageFrame } from '#src/components/frame/PageFrame.tsx';
 import { Faq } from '#src/components/Faq.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { serviceOffers } from '#src/site/service-offers.ts';

@@ -1,4 +1,4 @@
-import { PageFrame } from '#src/components/PageFrame.tsx';
+import { PageFrame } from '#src/components/frame/PageFrame.tsx';
 import { content } from './content.ts';
 import { pageGroups } from './page-groups.ts';
 import { PageList } from './PageList.tsx';

@@ -1,5 +1,5 @@
 import { ActionLink } from '#src/components/ActionLink.tsx';
-import type { Action } from '#src/site/page-content.ts';
+import type { Action } from '#src/content/page-content.ts';
 import { findRoute, type RoutePath } from '#src/site/routes.ts';
 import { Heading, Text } from '#src/components/Text.tsx';
 import styles from './PageList.module.css';

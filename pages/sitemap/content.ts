@@ -1,6 +1,6 @@
-import { page } from '#src/site/page-schema.ts';
-import { readPage } from '#src/site/read-page.ts';
-import { entry, text } from '#src/site/schema.ts';
+import { page } from '#src/content/page-schema.ts';
+import { readPage } from '#src/content/read-page.ts';
+import { entry, text } from '#src/content/schema.ts';
 
 export const schema = page({
   hero: entry({ title: text(15), lead: text(110) }),

@@ -1,14 +1,14 @@
 import { ActionLink } from '#src/components/ActionLink.tsx';
-import { PageFrame } from '#src/components/PageFrame.tsx';
+import { PageFrame } from '#src/components/frame/PageFrame.tsx';
 import { Section } from '#src/components/Section.tsx';
-import { SampleDocument } from '#src/components/SampleDocument.tsx';
+import { SampleDocument } from '#src/components/samples/SampleDocument.tsx';
 import { PlotStrip } from '#src/components/PlotStrip.tsx';
 import { Sources } from '#src/components/Sources.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { MoleculeCallouts } from './MoleculeCallouts.tsx';
 import { ChallengeSolution } from './ChallengeSolution.tsx';
-import { samples } from '#src/site/samples/small-molecule-development.ts';
+import { samples } from '#src/content/samples/small-molecule-development.ts';
 import { content } from './content.ts';
 import { PathwayLists } from './PathwayLists.tsx';
 

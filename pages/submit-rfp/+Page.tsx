@@ -1,10 +1,10 @@
 import { useInquiryTopic } from '#src/forms/inquiry-topic.ts';
-import { PageFrame } from '#src/components/PageFrame.tsx';
+import { PageFrame } from '#src/components/frame/PageFrame.tsx';
 import { Faq } from '#src/components/Faq.tsx';
 import { ForwardLink } from '#src/components/ForwardLink.tsx';
 import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
 import { Section } from '#src/components/Section.tsx';
-import type { Action, PageContent } from '#src/site/page-content.ts';
+import type { Action, PageContent } from '#src/content/page-content.ts';
 import { content } from './content.ts';
 import { PainSolutionPairs } from './PainSolutionPairs.tsx';
 import { ProofStatement } from './ProofStatement.tsx';

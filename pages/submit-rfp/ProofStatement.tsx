@@ -1,4 +1,4 @@
-import { claims } from '#src/site/claims.ts';
+import { claims } from '#src/content/claims.ts';
 import { Text } from '#src/components/Text.tsx';
 import styles from './ProofStatement.module.css';
 

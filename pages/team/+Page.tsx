@@ -1,11 +1,11 @@
-import { PageFrame } from '#src/components/PageFrame.tsx';
+import { PageFrame } from '#src/components/frame/PageFrame.tsx';
 import { TeamList, UnassignedDiscipline } from '#src/components/TeamList.tsx';
 import { ForwardLink } from '#src/components/ForwardLink.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { Text } from '#src/components/Text.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
-import { unassignedDisciplines } from '#src/site/disciplines.ts';
-import { team } from '#src/site/team.ts';
+import { unassignedDisciplines } from '#src/content/disciplines.ts';
+import { team } from '#src/content/team.ts';
 import { content } from './content.ts';
 import { ProgramLanes } from './ProgramLanes.tsx';
 

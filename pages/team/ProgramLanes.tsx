@@ -5,8 +5,8 @@ import {
   phases,
   unassignedDisciplines,
   type Discipline,
-} from '#src/site/disciplines.ts';
-import { team } from '#src/site/team.ts';
+} from '#src/content/disciplines.ts';
+import { team } from '#src/content/team.ts';
 import { Text } from '#src/components/Text.tsx';
 import text from '#src/theme/text.module.css';
 import type { Content } from './content.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { claims } from '#src/site/claims.ts';
+import { claims } from '#src/content/claims.ts';
 import { expect, test, vi } from 'vitest';
 import { parsePage } from '#scripts/build/built-page.ts';
-import { getPageTitle } from '#src/site/heads.ts';
+import { getPageTitle } from '#src/content/heads.ts';
 import type { Rule } from './rule.ts';
 import { blockedEmbeds } from './rules/blocked-embeds.ts';
 import { claimedFigures } from './rules/claimed-figures.ts';

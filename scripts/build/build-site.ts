@@ -4,7 +4,7 @@ import process from 'node:process';
 import { build, prerender } from 'vike/api';
 import { provider } from '#src/site/provider.ts';
 import { routes } from '#src/site/routes.ts';
-import { team } from '#src/site/team.ts';
+import { team } from '#src/content/team.ts';
 import { assertValidStyles } from './assert-valid-styles.ts';
 import { writeEditor } from './editor.ts';
 import { inlineStyles } from './inline-styles.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { textFiles } from './text-files.ts';
-import { unwrap } from '#src/site/schema.ts';
+import { unwrap } from '#src/content/schema.ts';
 
 /** Sorts the keys as the schema does. */
 function sort(value: unknown, schema: z.core.$ZodType): unknown {

@@ -7,13 +7,13 @@ import {
   personSchema,
   phrasesSchema,
   redirectsSchema,
-} from '#src/site/content-schemas.ts';
-import { notFoundLabel } from '#src/site/heads.ts';
-import { schema as menuSchema } from '#src/site/menu-texts.ts';
+} from '#src/content/content-schemas.ts';
+import { notFoundLabel } from '#src/content/heads.ts';
+import { schema as menuSchema } from '#src/content/menu-texts.ts';
 import { notFoundPath } from '#src/site/paths.ts';
-import { schema as plannerSchema } from '#src/site/planner-texts.ts';
+import { schema as plannerSchema } from '#src/content/planner-texts.ts';
 import { findRoute } from '#src/site/routes.ts';
-import { getLabel, isOptional, readMeta, unwrap } from '#src/site/schema.ts';
+import { getLabel, isOptional, readMeta, unwrap } from '#src/content/schema.ts';
 import { formFiles, pageFiles, sampleFiles, type TextFile } from './text-files.ts';
 
 /** Texts that may be longer have several lines. */

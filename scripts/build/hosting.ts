@@ -3,7 +3,7 @@
  * (https://developers.cloudflare.com/workers/static-assets/headers/).
  */
 import { createHash } from 'node:crypto';
-import { campaignParameters } from '#src/browser/attribution.ts';
+import { campaignParameters } from '#src/analytics/attribution.ts';
 import type { Provider } from '#src/site/provider.ts';
 
 /** Built files that configure the host and aren't served. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { siteStylesId } from '#src/app/site-styles.ts';
+import { siteStylesId } from '#src/shell/site-styles.ts';
 import { getHtmlFile } from '#src/site/paths.ts';
 import { readPage, type BuiltPage } from './built-page.ts';
 import { createStylePolicy } from './hosting.ts';
@@ -8,7 +8,7 @@ import { pagePaths, writeOutput } from './output.ts';
 import { selectPageStyles, parseStyleSheet } from './page-styles.ts';
 import { readManifest, getStyleSheet } from './vite-manifest.ts';
 
-/** The full sheet is linked for print, which browsers fetch last. The app applies it before hydration (`src/app/site-styles.ts`). */
+/** The full sheet is linked for print, which browsers fetch last. The app applies it before hydration (`src/shell/site-styles.ts`). */
 export async function inlineStyles(folder: string): Promise<void> {
   const file = getStyleSheet(await readManifest(folder));
   const sheet = parseStyleSheet(await readFile(join(folder, file), 'utf8'));

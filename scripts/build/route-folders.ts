@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
 import { pageGroups } from '#pages/sitemap/page-groups.ts';
-import { getPageTitle, type PageTitle } from '#src/site/heads.ts';
-import { legalPaths } from '#src/site/legal-pages.ts';
+import { getPageTitle, type PageTitle } from '#src/content/heads.ts';
+import { legalPaths } from '#src/content/legal-pages.ts';
 import { findPositions } from '#src/site/milestones.ts';
 import { getPageFolder, getPageTextFile, notFoundPath } from '#src/site/paths.ts';
 import { routes, type Route } from '#src/site/routes.ts';

@@ -1,6 +1,6 @@
 import { socialImageSize } from '#src/seo/head.ts';
 import { milestones, findPositions, type MilestoneRange } from '#src/site/milestones.ts';
-import { colors, plateColor } from '#shared/colors.ts';
+import { colors, plateColor } from '#src/theme/colors.ts';
 import { moleculeLanes } from '#pages/index/one-plan-geometry.ts';
 import type { MoleculeDrawing } from './molecule.ts';
 import { createBox, type Box } from './typeset.ts';

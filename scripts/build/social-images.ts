@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { content as home } from '#pages/index/content.ts';
 import { socialImageSize, getSocialImageText } from '#src/seo/head.ts';
-import { getPageTitle } from '#src/site/heads.ts';
+import { getPageTitle } from '#src/content/heads.ts';
 import { getSocialImagePath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { routes, type Route } from '#src/site/routes.ts';
@@ -15,24 +15,14 @@ import { typeset, type Box } from './typeset.ts';
 
 const cache = 'node_modules/.cache/social-images';
 
-/** These files are part of the hash. */
-const sourceFiles = [
-  'scripts/build/social-image.ts',
-  'scripts/build/typeset.ts',
-  'src/theme/fonts/figtree.woff2',
-  'src/theme/fonts/fraunces.woff2',
-  'package-lock.json',
-];
-
 interface SocialImageLayout {
   readonly path: Route['path'];
   readonly layout: Box;
-  /** Of everything that the image depends on. */
+  /** Of the layout, colors included. A new installation also draws all images again. */
   readonly hash: string;
 }
 
-async function layoutSocialImages(): Promise<readonly SocialImageLayout[]> {
-  const sources = Buffer.concat(await Promise.all(sourceFiles.map((file) => readFile(file))));
+function layoutSocialImages(): readonly SocialImageLayout[] {
   // The renderer doesn't support media queries.
   const logo = colorDrawing('public/logo.svg', true);
   const molecule = { drawing: readMoleculeDrawing(), caption: home.onePlan.caption };
@@ -45,20 +35,19 @@ async function layoutSocialImages(): Promise<readonly SocialImageLayout[]> {
       covers,
       molecule: kind === 'home' ? molecule : undefined,
     });
-    const hash = createHash('sha256').update(sources).update(JSON.stringify(layout)).digest('hex');
+    const hash = createHash('sha256').update(JSON.stringify(layout)).digest('hex');
     return { path, layout, hash: hash.slice(0, 32) };
   });
 }
 
 /** Returns a short hash of each page's image, by path. In the URL, it makes a site that has stored an image load the new one. */
-export async function readSocialImageVersions(): Promise<Readonly<Record<string, string>>> {
-  const images = await layoutSocialImages();
-  return Object.fromEntries(images.map(({ path, hash }) => [path, hash.slice(0, 8)]));
+export function readSocialImageVersions(): Readonly<Record<string, string>> {
+  return Object.fromEntries(layoutSocialImages().map(({ path, hash }) => [path, hash.slice(0, 8)]));
 }
 
 export async function writeSocialImages(folder: string): Promise<void> {
   await mkdir(cache, { recursive: true });
-  for (const { path, layout, hash } of await layoutSocialImages()) {
+  for (const { path, layout, hash } of layoutSocialImages()) {
     const file = `${cache}/${hash}.png`;
     let png: Uint8Array | undefined = await readFile(file).catch(() => undefined);
     if (!png) {

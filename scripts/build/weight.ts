@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { formPages } from '#shared/function-api.ts';
+import { formPages } from '#src/inquiry/function-api.ts';
 import { getHtmlFile, samplesPath } from '#src/site/paths.ts';
 import { pagePaths } from './output.ts';
 

@@ -7,9 +7,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runCommand } from '#scripts/run-command.ts';
-import { listAnswerFields, type NamedAnswerField } from '#shared/form-fields.ts';
-import { forms as allForms, type Forms } from '#shared/forms.ts';
-import { attributionSchema } from '#shared/inquiry-schema.ts';
+import { listAnswerFields, type NamedAnswerField } from '#src/inquiry/form-fields.ts';
+import { forms as allForms, type Forms } from '#src/inquiry/forms.ts';
+import { attributionSchema } from '#src/inquiry/inquiry-schema.ts';
 
 const migrations = fileURLToPath(new URL('../../supabase/migrations/', import.meta.url));
 

@@ -9,7 +9,7 @@
 import { builtinModules } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { functionName } from '#shared/function-api.ts';
+import { functionName } from '#src/inquiry/function-api.ts';
 import { runCommand } from '#scripts/run-command.ts';
 
 const functionFolder = fileURLToPath(new URL(`../../supabase/functions/${functionName}/`, import.meta.url));

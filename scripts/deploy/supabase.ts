@@ -13,12 +13,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { deploymentChecks } from '#scripts/check/settings.ts';
-import { runChecks } from '#scripts/check/run-checks.ts';
+import { deploymentChecks } from './settings.ts';
+import { runChecks } from './run-checks.ts';
 import { parseProjectRef, toTransactionPooler } from '#scripts/database-url.ts';
 import { readSecrets, secretsFile } from '#scripts/environment.ts';
 import { runCommand } from '#scripts/run-command.ts';
-import { functionName, functionPath } from '#shared/function-api.ts';
+import { functionName, functionPath } from '#src/inquiry/function-api.ts';
 
 const { SUPABASE_DB_URL = '', SUPABASE_ACCESS_TOKEN } = process.env;
 const project = parseProjectRef(SUPABASE_DB_URL);

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { palette } from '#src/theme/palette.ts';
-import { plateColor, type SchemeColor } from '#shared/colors.ts';
+import { plateColor, type SchemeColor } from '#src/theme/colors.ts';
 
 /** They have the dark scheme in both, because they are on a plate or contain one. */
 const darkDrawings: readonly string[] = ['public/favicon.svg'];
@@ -24,7 +24,7 @@ export function colorDrawing(file: string, isDark = darkDrawings.includes(file))
     const color = colorsByName.get(colorName);
     if (!color)
       throw new Error(
-        `${file} has the class ${name}, but supabase/functions/_shared/colors.ts has no color ${colorName}. Use one of ${[...colorsByName.keys()].join(', ')}.`,
+        `${file} has the class ${name}, but src/theme/colors.ts has no color ${colorName}. Use one of ${[...colorsByName.keys()].join(', ')}.`,
       );
     return `.${name}{${property}:${color[scheme].toLowerCase()}}`;
   }

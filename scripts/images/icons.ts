@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { icons } from '#src/site/pictures.ts';
-import { plateColor } from '#shared/colors.ts';
+import { plateColor } from '#src/theme/colors.ts';
 import { colorDrawing } from './drawings.ts';
 
 interface ImageFile {

@@ -9,7 +9,7 @@ import { findFreePort } from './free-port.ts';
 import postgres, { type Sql } from 'postgres';
 import { getConnectionKind } from '#scripts/database-url.ts';
 import { readSecrets } from '#scripts/environment.ts';
-import { createConnectionOptions } from '#shared/database-connection.ts';
+import { createConnectionOptions } from '#function/database-connection.ts';
 import { startChild, type RunningChild } from './child-process.ts';
 import { findPostgresBinaries, getCommand } from './postgres-binaries.ts';
 

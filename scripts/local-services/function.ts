@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { findFreePort } from './free-port.ts';
-import { functionName } from '#shared/function-api.ts';
+import { functionName } from '#src/inquiry/function-api.ts';
 import { startChild, type RunningChild } from './child-process.ts';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
@@ -45,9 +45,9 @@ export async function startFunction(
       if (!line.includes('Listening on')) log(line);
     },
   });
-  const watcher = restartsOnEdit ? restartOnEdit(child) : undefined;
+  const watchers = restartsOnEdit ? restartOnEdit(child) : [];
   const close = async () => {
-    watcher?.close();
+    for (const watcher of watchers) watcher.close();
     await child.close();
   };
   return { ...child, origin, close };
@@ -57,13 +57,15 @@ export async function startFunction(
  * Stops the function after an edit, and `startChild` starts it again. Deno's own --watch would outlive this process,
  * because it keeps watching after the function exits.
  */
-function restartOnEdit({ pid }: RunningChild): FSWatcher {
+function restartOnEdit({ pid }: RunningChild): FSWatcher[] {
   let timer: NodeJS.Timeout | undefined;
-  return watch(`${repository}supabase/functions`, { recursive: true }, () => {
-    // Editors save a file in several steps.
-    clearTimeout(timer);
-    timer = setTimeout(() => process.kill(pid()!, 'SIGTERM'), 100);
-  });
+  return ['supabase/functions', 'src/inquiry'].map((folder) =>
+    watch(`${repository}${folder}`, { recursive: true }, () => {
+      // Editors save a file in several steps.
+      clearTimeout(timer);
+      timer = setTimeout(() => process.kill(pid()!, 'SIGTERM'), 100);
+    }),
+  );
 }
 
 function createDenoArguments(environment: Readonly<Record<string, string>>): string[] {
@@ -77,7 +79,7 @@ function createDenoArguments(environment: Readonly<Record<string, string>>): str
     '--v8-flags=--max-semi-space-size=1',
     `--allow-net=${listAllowedHosts(environment).join(',')}`,
     '--allow-env',
-    `--allow-read=${repository}node_modules,${repository}supabase/functions,${repository}content`,
+    `--allow-read=${repository}node_modules,${repository}supabase/functions,${repository}src,${repository}content`,
     fileURLToPath(new URL('function-host.ts', import.meta.url)),
     pathToFileURL(`${functionFolder}/index.ts`).href,
   ];

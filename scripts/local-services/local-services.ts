@@ -9,7 +9,7 @@ import process from 'node:process';
 import fastify, { type FastifyInstance } from 'fastify';
 import { findFreePort } from './free-port.ts';
 import postgres from 'postgres';
-import { functionPath, functionsPath } from '#shared/function-api.ts';
+import { functionPath, functionsPath } from '#src/inquiry/function-api.ts';
 import { variables } from '#function/configuration.ts';
 import { getDatabaseFolder, startDatabase } from './database.ts';
 import { proxyTo, startFunction } from './function.ts';

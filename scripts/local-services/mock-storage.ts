@@ -7,8 +7,8 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { link as linkFile, mkdir, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { allMediaTypes } from '#shared/media-types.ts';
-import { attachmentBucket, maxFileBytes } from '#shared/upload-limits.ts';
+import { allMediaTypes } from '#src/inquiry/media-types.ts';
+import { attachmentBucket, maxFileBytes } from '#src/inquiry/upload-limits.ts';
 
 const objectPath = /^[0-9a-f-]{36}\/[0-4]$/;
 const uploadLifetimeSeconds = 2 * 60 * 60;

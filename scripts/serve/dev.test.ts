@@ -82,7 +82,7 @@ test(
       return response.text();
     };
     expect(await readValidationErrors()).toContain('Name is required');
-    const file = 'supabase/functions/_shared/contact-form.ts';
+    const file = 'src/inquiry/contact-form.ts';
     checkout.write(file, checkout.read(file).replace("'Name is required'", "'Who are you?'"));
     await vi.waitFor(async () => expect(await readValidationErrors()).toContain('Who are you?'), {
       timeout: 30_000,
@@ -92,7 +92,7 @@ test(
 );
 
 test('an edited color appears on the page', async () => {
-  const file = 'supabase/functions/_shared/colors.ts';
+  const file = 'src/theme/colors.ts';
   checkout.write(file, checkout.read(file).replaceAll(/#[0-9A-Fa-f]{6}\b/g, '#123456'));
   await vi.waitFor(async () => expect(await fetchPage('/about')).toContain('#123456'), { timeout: 20_000 });
 });
@@ -124,7 +124,7 @@ test('an edited style or text appears without a reload, and a page has its style
   await tab.locator('main').evaluate((main) => main.setAttribute('title', 'before the edit'));
   const edits: Readonly<Record<string, string>> = {
     'src/theme/elements.css': 'h1 { outline-offset: 7px }',
-    'src/components/Hero.module.css': '.text h1 { border-spacing: 13px }',
+    'src/components/frame/Hero.module.css': '.text h1 { border-spacing: 13px }',
   };
   for (const [file, css] of Object.entries(edits)) checkout.write(file, `${checkout.read(file)}\n${css}\n`);
   await expect.poll(() => readStyle('outline-offset'), { timeout: 20_000 }).toBe('7px');

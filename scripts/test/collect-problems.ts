@@ -1,4 +1,4 @@
-import { findProblems, type Checks } from '#scripts/check/run-checks.ts';
+import { findProblems, type Checks } from '#scripts/deploy/run-checks.ts';
 
 export async function collectProblems<Target>(checks: Checks<Target>, target: Target): Promise<string[]> {
   const problems: string[] = [];

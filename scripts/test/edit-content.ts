@@ -14,8 +14,8 @@ import * as fc from 'fast-check';
 import sharp from 'sharp';
 import * as z from 'zod';
 import { runCommand } from '#scripts/run-command.ts';
-import { caseSchema, figuresSchema, personSchema } from '#src/site/content-schemas.ts';
-import { isOptional, readMeta, unwrap } from '#src/site/schema.ts';
+import { caseSchema, figuresSchema, personSchema } from '#src/content/content-schemas.ts';
+import { isOptional, readMeta, unwrap } from '#src/content/schema.ts';
 import { textFiles } from '#scripts/build/text-files.ts';
 
 export const contentSizes = ['longest', 'shortest'] as const;

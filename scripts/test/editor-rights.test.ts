@@ -71,7 +71,7 @@ test('npm run lint loads no configuration from content/, and neither checks nor 
   for (const folder of ['src', 'supabase/functions', 'supabase/tests', 'docs/decisions'])
     rmSync(join(copy.folder, folder), { recursive: true });
   copy.restore('src/theme');
-  copy.restore('supabase/functions/_shared/colors.ts');
+  copy.restore('src/theme/colors.ts');
   copy.write('content/redirects.json', unformatted);
   const { code: exitCode, stdout, stderr } = await copy.npm(['run', 'lint']);
   expect([listRanFiles(), exitCode, stdout + stderr]).toEqual(['', 0, expect.any(String)]);

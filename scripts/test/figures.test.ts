@@ -1,7 +1,7 @@
 import type NodeFs from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { figuresSchema } from '#src/site/content-schemas.ts';
+import { figuresSchema } from '#src/content/content-schemas.ts';
 import { storedInquiry } from '../../supabase/tests/stored-inquiry.ts';
 import { testConfiguration } from '../../supabase/tests/test-configuration.ts';
 
@@ -60,7 +60,10 @@ vi.mock('node:fs', async (importOriginal) => {
   };
 });
 
-const contentModules = import.meta.glob<object>(['../../pages/**/content.ts', '../../src/site/samples/*.ts']);
+const contentModules = import.meta.glob<object>([
+  '../../pages/**/content.ts',
+  '../../src/content/samples/*.ts',
+]);
 
 /** Evaluates the modules that build sentences with figures, and collects their texts. */
 async function collectTexts(set: number): Promise<readonly string[]> {
@@ -71,7 +74,7 @@ async function collectTexts(set: number): Promise<readonly string[]> {
   const { composeConfirmation } = await import('#function/mail/confirmation.ts');
   const modules = await Promise.all([
     ...Object.values(contentModules).map((load) => load()),
-    import('#src/site/cases.ts'),
+    import('#src/content/cases.ts'),
     import('#src/site/routes.ts'),
   ]);
   return [

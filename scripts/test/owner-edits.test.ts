@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as z from 'zod';
-import { colors } from '#shared/colors.ts';
+import { colors } from '#src/theme/colors.ts';
 import { readPage, readVisibleText } from '#scripts/build/built-page.ts';
-import { caseSchema, figuresSchema, personSchema } from '#src/site/content-schemas.ts';
-import { formatPriceRange } from '#src/site/figures.ts';
+import { caseSchema, figuresSchema, personSchema } from '#src/content/content-schemas.ts';
+import { formatPriceRange } from '#src/content/figures.ts';
 import { copyCheckout } from './checkout.ts';
 import { editContent, fillPages } from './edit-content.ts';
 
@@ -65,8 +65,7 @@ async function run(...command: readonly string[]) {
   if (code !== 0) throw new Error(`npm ${command.join(' ')} failed:\n${stdout}${stderr}`);
 }
 
-const changeColor = () =>
-  edit('supabase/functions/_shared/colors.ts', colors.brand.DEFAULT.light, newBrandColor);
+const changeColor = () => edit('src/theme/colors.ts', colors.brand.DEFAULT.light, newBrandColor);
 
 function changeTexts() {
   edit('content/pages/why-dep.json', /("lead": ")[^"]*/, `$1${sentence}`);
@@ -76,7 +75,7 @@ function changeTexts() {
 
 function addField() {
   edit(
-    'supabase/functions/_shared/contact-form.ts',
+    'src/inquiry/contact-form.ts',
     /(?<=  phone: .*\n)/,
     "  molecule_name: { ...fields.molecule_name, kind: 'text', group: 'program', maxLength: 100, autocomplete: 'on' },\n",
   );
@@ -102,9 +101,9 @@ function addPage() {
   );
   copy.write(
     'pages/stability-programs/content.ts',
-    `import { page } from '#src/site/page-schema.ts';
-import { readPage } from '#src/site/read-page.ts';
-import { entry, text } from '#src/site/schema.ts';
+    `import { page } from '#src/content/page-schema.ts';
+import { readPage } from '#src/content/read-page.ts';
+import { entry, text } from '#src/content/schema.ts';
 
 export const schema = page({ hero: entry({ title: text(40), lead: text(120) }) });
 
@@ -115,7 +114,7 @@ export const content = readPage('/stability-programs', schema);
   edit('content/keywords.json', '{', '{ "/stability-programs": ["stability program", "retest period"],');
   copy.write(
     'pages/stability-programs/+Page.tsx',
-    `import { PageFrame } from '#src/components/PageFrame.tsx';
+    `import { PageFrame } from '#src/components/frame/PageFrame.tsx';
 import { content } from './content.ts';
 
 export const Page = () => <PageFrame content={content} />;

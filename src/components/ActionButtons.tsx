@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { ActionLink } from './ActionLink.tsx';
-import type { Action } from '#src/site/page-content.ts';
+import type { Action } from '#src/content/page-content.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 
 /** Renders the first action as a button, and the others as links. */

@@ -1,7 +1,7 @@
-import { reportEvent } from '#src/browser/analytics-events.ts';
-import { readCampaign } from '#src/browser/attribution.ts';
+import { reportEvent } from '#src/analytics/analytics-events.ts';
+import { readCampaign } from '#src/analytics/attribution.ts';
 import { useIsHydrated } from '#src/browser/use-is-hydrated.ts';
-import type { Action } from '#src/site/page-content.ts';
+import type { Action } from '#src/content/page-content.ts';
 import { provider } from '#src/site/provider.ts';
 import type { AnchorTarget } from '#src/site/routes.ts';
 import text from '#src/theme/text.module.css';

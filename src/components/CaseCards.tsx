@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ActionLink } from './ActionLink.tsx';
-import type { Case } from '#src/site/cases.ts';
-import type { Action } from '#src/site/page-content.ts';
+import type { Case } from '#src/content/cases.ts';
+import type { Action } from '#src/content/page-content.ts';
 import { Heading, Text } from './Text.tsx';
 import { FactList } from './FactList.tsx';
 import styles from './CaseCards.module.css';

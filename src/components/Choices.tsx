@@ -1,5 +1,5 @@
 import { ActionLink } from './ActionLink.tsx';
-import type { Action, Fact as FactContent, TitledText } from '#src/site/page-content.ts';
+import type { Action, Fact as FactContent, TitledText } from '#src/content/page-content.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { Fact, Heading, Text } from './Text.tsx';
 import styles from './Choices.module.css';

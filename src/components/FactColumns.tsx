@@ -1,4 +1,4 @@
-import type { Fact as FactContent } from '#src/site/page-content.ts';
+import type { Fact as FactContent } from '#src/content/page-content.ts';
 import { Fact } from './Text.tsx';
 import styles from './FactColumns.module.css';
 

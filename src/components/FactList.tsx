@@ -1,4 +1,4 @@
-import type { Fact } from '#src/site/page-content.ts';
+import type { Fact } from '#src/content/page-content.ts';
 import { Text } from './Text.tsx';
 
 /** Figures and what they measure, in reading order. */

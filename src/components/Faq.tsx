@@ -1,7 +1,7 @@
 import { Accordion, useAccordionContext } from '@chakra-ui/react/accordion';
 import plus from 'lucide/dist/esm/icons/plus.mjs';
 import { useState } from 'react';
-import type { PageContent } from '#src/site/page-content.ts';
+import type { PageContent } from '#src/content/page-content.ts';
 import { Disclosure } from './Disclosure.tsx';
 import styles from './Faq.module.css';
 import { Icon } from './Icon.tsx';

@@ -1,6 +1,6 @@
 import { ActionLink } from './ActionLink.tsx';
 import { Arrow } from './ArrowLabel.tsx';
-import type { Action } from '#src/site/page-content.ts';
+import type { Action } from '#src/content/page-content.ts';
 import styles from './ForwardLink.module.css';
 
 export function ForwardLink({ action }: { action: Action }) {

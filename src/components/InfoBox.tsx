@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Fold } from './Fold.tsx';
 import { ActionLink } from './ActionLink.tsx';
-import type { Note } from '#src/site/page-content.ts';
+import type { Note } from '#src/content/page-content.ts';
 import { Heading, Text } from './Text.tsx';
 import styles from './InfoBox.module.css';
 

@@ -1,13 +1,13 @@
 import type { ComponentProps, ComponentType } from 'react';
-import type { PageContent } from '#src/site/page-content.ts';
+import type { PageContent } from '#src/content/page-content.ts';
 import type { PageLink } from '#src/site/routes.ts';
-import { PageFrame } from './PageFrame.tsx';
+import { PageFrame } from './frame/PageFrame.tsx';
 import section from './Section.module.css';
 import { SiteLink } from './SiteLink.tsx';
 import { Heading, Text } from './Text.tsx';
 import styles from './LegalPage.module.css';
 
-/** A component that `scripts/vite/legal-markdown.ts` compiles from Markdown. */
+/** A component that `scripts/build/legal-markdown.ts` compiles from Markdown. */
 export type LegalText = ComponentType<{ readonly components: typeof elements }>;
 
 /**

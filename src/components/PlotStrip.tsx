@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { Fact } from '#src/site/page-content.ts';
+import type { Fact } from '#src/content/page-content.ts';
 import { getPlotPath, type PlotName } from '#src/site/pictures.ts';
 import plate from '#src/theme/plate.module.css';
 import { Text } from './Text.tsx';

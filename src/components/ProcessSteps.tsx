@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Fold } from './Fold.tsx';
 import { Points } from './Points.tsx';
-import type { Step } from '#src/site/page-content.ts';
+import type { Step } from '#src/content/page-content.ts';
 import { Heading, Text } from './Text.tsx';
 import styles from './ProcessSteps.module.css';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
-import type { SectionHeading } from '#src/site/page-content.ts';
+import type { SectionHeading } from '#src/content/page-content.ts';
 import plate from '#src/theme/plate.module.css';
 import text from '#src/theme/text.module.css';
 import { Heading, Text } from './Text.tsx';

@@ -4,7 +4,7 @@
  * copying still work.
  */
 import { Children, type ComponentProps, createElement, type ReactNode } from 'react';
-import type { Fact as FactContent } from '#src/site/page-content.ts';
+import type { Fact as FactContent } from '#src/content/page-content.ts';
 import styles from '#src/theme/text.module.css';
 
 type HeadingTag = 'h1' | 'h2' | 'h3' | 'p' | 'span';

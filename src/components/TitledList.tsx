@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Action, TitledText } from '#src/site/page-content.ts';
+import type { Action, TitledText } from '#src/content/page-content.ts';
 import { Heading, Text } from './Text.tsx';
 import { ForwardLink } from './ForwardLink.tsx';
 import styles from './TitledList.module.css';

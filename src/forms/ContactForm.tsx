@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import texts from '../../content/forms/contact.json' with { type: 'json' };
-import { contactForm } from '#shared/contact-form.ts';
-import type { FormFields } from '#shared/form-fields.ts';
-import type { TitledText } from '#src/site/page-content.ts';
+import texts from '#content/forms/contact.json' with { type: 'json' };
+import { contactForm } from '#src/inquiry/contact-form.ts';
+import type { FormFields } from '#src/inquiry/form-fields.ts';
+import type { TitledText } from '#src/content/page-content.ts';
 import type { IntentName } from './contact-intents.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 import { IntentFields } from './IntentFields.tsx';

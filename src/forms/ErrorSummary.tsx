@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
-import { type FormFields, getInputName } from '#shared/form-fields.ts';
+import { type FormFields, getInputName } from '#src/inquiry/form-fields.ts';
 import type { FormErrors } from './status.ts';
 import callout from './Callout.module.css';
 import styles from './ErrorSummary.module.css';

@@ -1,4 +1,4 @@
-import { listFields, type FormFields, type NamedField } from '#shared/form-fields.ts';
+import { listFields, type FormFields, type NamedField } from '#src/inquiry/form-fields.ts';
 import { CheckboxGroup, ConsentField } from './fields/Choice.tsx';
 import { DateField, SelectField, TextArea, TextField } from './fields/Field.tsx';
 import { FileField } from './fields/FileField.tsx';

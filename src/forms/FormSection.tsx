@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { SectionHeading } from '#src/site/page-content.ts';
+import type { SectionHeading } from '#src/content/page-content.ts';
 import { Heading, Text } from '#src/components/Text.tsx';
 import styles from './FormSection.module.css';
 

@@ -8,13 +8,13 @@ import {
   useRef,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type FormFields, honeypotName, type InquiryType } from '#shared/form-fields.ts';
-import { functionPath } from '#shared/function-api.ts';
-import { reportEvent } from '#src/browser/analytics-events.ts';
+import { type FormFields, honeypotName, type InquiryType } from '#src/inquiry/form-fields.ts';
+import { functionPath } from '#src/inquiry/function-api.ts';
+import { reportEvent } from '#src/analytics/analytics-events.ts';
 import { useStore } from '#src/browser/store.ts';
-import type { TitledText } from '#src/site/page-content.ts';
-import { legalUrls } from '#src/site/legal-urls.ts';
-import { phrases } from '#src/site/phrases.ts';
+import type { TitledText } from '#src/content/page-content.ts';
+import { legalUrls } from '#src/content/legal-urls.ts';
+import { phrases } from '#src/content/phrases.ts';
 import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { isEdit } from './answers.ts';

@@ -1,4 +1,4 @@
-import texts from '../../content/forms/contact.json' with { type: 'json' };
+import texts from '#content/forms/contact.json' with { type: 'json' };
 import { useIsHydrated } from '#src/browser/use-is-hydrated.ts';
 import { intentNames, type IntentName, topicByIntent } from './contact-intents.ts';
 import choice from './fields/Choice.module.css';

@@ -1,8 +1,8 @@
 import { Textarea } from '@chakra-ui/react/textarea';
 import { useEffect, useRef, useState } from 'react';
-import type { NamedField, TextAreaDefinition } from '#shared/form-fields.ts';
+import type { NamedField, TextAreaDefinition } from '#src/inquiry/form-fields.ts';
 import { focusWithoutScrolling } from '#src/browser/scroll-to-anchor.ts';
-import { formatPlan, type Marks, parseFragment, removePlan } from '#src/plan/plan.ts';
+import { formatPlan, type Marks, parseFragment, removePlan } from '#src/planner/plan.ts';
 import textButton from '#src/theme/text-button.module.css';
 import field from './fields/Field.module.css';
 import { Field, useFieldAttributes } from './fields/Field.tsx';

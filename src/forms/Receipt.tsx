@@ -1,4 +1,4 @@
-import type { TitledText } from '#src/site/page-content.ts';
+import type { TitledText } from '#src/content/page-content.ts';
 import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import type { Receipt as ReceiptContent } from './receipt.ts';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { FormFields } from '#shared/form-fields.ts';
-import { getRejectionAnchor, rejectionQuery } from '#shared/function-api.ts';
+import type { FormFields } from '#src/inquiry/form-fields.ts';
+import { getRejectionAnchor, rejectionQuery } from '#src/inquiry/function-api.ts';
 import { useIsHydrated } from '#src/browser/use-is-hydrated.ts';
 import { provider } from '#src/site/provider.ts';
 import callout from './Callout.module.css';

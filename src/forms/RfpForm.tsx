@@ -1,6 +1,6 @@
-import texts from '../../content/forms/rfp.json' with { type: 'json' };
-import { rfpForm } from '#shared/rfp-form.ts';
-import type { TitledText } from '#src/site/page-content.ts';
+import texts from '#content/forms/rfp.json' with { type: 'json' };
+import { rfpForm } from '#src/inquiry/rfp-form.ts';
+import type { TitledText } from '#src/content/page-content.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 import styles from './RfpForm.module.css';
 import { ServiceSelect } from './ServiceSelect.tsx';

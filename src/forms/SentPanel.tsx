@@ -1,11 +1,11 @@
 import circleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { confirmationUrl } from '#shared/function-api.ts';
-import { phrases } from '#src/site/phrases.ts';
-import { claims } from '#src/site/claims.ts';
+import { confirmationUrl } from '#src/inquiry/function-api.ts';
+import { phrases } from '#src/content/phrases.ts';
+import { claims } from '#src/content/claims.ts';
 import { provider } from '#src/site/provider.ts';
-import type { TitledText } from '#src/site/page-content.ts';
+import type { TitledText } from '#src/content/page-content.ts';
 import { ActionLink } from '#src/components/ActionLink.tsx';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';

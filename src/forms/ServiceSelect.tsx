@@ -1,5 +1,5 @@
-import texts from '../../content/forms/topics.json' with { type: 'json' };
-import { contactServices } from '#shared/option-lists.ts';
+import texts from '#content/forms/topics.json' with { type: 'json' };
+import { contactServices } from '#src/inquiry/option-lists.ts';
 import field from './fields/Field.module.css';
 
 /** The service that the inquiry is about. */

@@ -1,4 +1,4 @@
-import { type FormFields, getInputName } from '#shared/form-fields.ts';
+import { type FormFields, getInputName } from '#src/inquiry/form-fields.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

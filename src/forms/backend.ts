@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import { fetchWithoutAuthorization } from '#shared/api-key.ts';
+import { fetchWithoutAuthorization } from '#src/inquiry/api-key.ts';
 import { provider } from '#src/site/provider.ts';
 
 export const backendUrl = provider.supabaseUrl ?? window.location.origin;

@@ -1,5 +1,5 @@
 import { FunctionsHttpError } from '@supabase/supabase-js';
-import { type ErrorResponse, functionName, type SubmissionResponse } from '#shared/function-api.ts';
+import { type ErrorResponse, functionName, type SubmissionResponse } from '#src/inquiry/function-api.ts';
 import { backend } from './backend.ts';
 import type { InquiryPayload } from './payload.ts';
 

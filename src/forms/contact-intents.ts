@@ -1,4 +1,4 @@
-import type { contactServices, contactTopics, Option } from '#shared/option-lists.ts';
+import type { contactServices, contactTopics, Option } from '#src/inquiry/option-lists.ts';
 
 type ValueOf<List extends readonly Option[]> = List[number]['value'];
 export type ContactTopic = ValueOf<typeof contactTopics>;

@@ -1,5 +1,5 @@
-import { type FormFields, type InquiryType, listAnswerFields } from '#shared/form-fields.ts';
-import { confirmationUrl } from '#shared/function-api.ts';
+import { type FormFields, type InquiryType, listAnswerFields } from '#src/inquiry/form-fields.ts';
+import { confirmationUrl } from '#src/inquiry/function-api.ts';
 import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
 import { fillForm, type FormValues, isEdit, readAnswers } from './answers.ts';
 import { findOfferedTopic, parseInquiryTopic } from './inquiry-topic.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contactServices, contactTopics, listOptionValues } from '#shared/option-lists.ts';
+import { contactServices, contactTopics, listOptionValues } from '#src/inquiry/option-lists.ts';
 import { parseInquiryTopic } from './inquiry-topic.ts';
 
 describe('a link to /contact', () => {

@@ -1,5 +1,5 @@
-import { type FormFields, getPayloadName, type InquiryType } from '#shared/form-fields.ts';
-import { getDocumentUrl } from '#src/browser/attribution.ts';
+import { type FormFields, getPayloadName, type InquiryType } from '#src/inquiry/form-fields.ts';
+import { getDocumentUrl } from '#src/analytics/attribution.ts';
 import { isPageLoaded } from '#src/browser/page-modules.ts';
 import { connectToBackend } from '#src/browser/resource-hints.ts';
 import { createStore, type Store } from '#src/browser/store.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { contactForm } from '#shared/contact-form.ts';
-import type { FormFields, InquiryType } from '#shared/form-fields.ts';
-import { getOptionLabel } from '#shared/option-lists.ts';
-import { rfpForm } from '#shared/rfp-form.ts';
+import { contactForm } from '#src/inquiry/contact-form.ts';
+import type { FormFields, InquiryType } from '#src/inquiry/form-fields.ts';
+import { getOptionLabel } from '#src/inquiry/option-lists.ts';
+import { rfpForm } from '#src/inquiry/rfp-form.ts';
 import type { FormValues } from './answers.ts';
 import { buildPayload, createReceiptLines, readInquiry } from './payload.ts';
 

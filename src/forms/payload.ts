@@ -5,13 +5,13 @@ import {
   honeypotName,
   type InquiryType,
   getMaxLength,
-} from '#shared/form-fields.ts';
-import { formatAnswer } from '#shared/answers.ts';
-import { createFormSchema } from '#shared/inquiry-schema.ts';
-import { contactServices, contactTopics, getOptionLabel } from '#shared/option-lists.ts';
-import { normalizeAnswer } from '#shared/plain-text.ts';
-import { findFileProblems } from '#shared/upload-limits.ts';
-import { readAttribution } from '#src/browser/attribution.ts';
+} from '#src/inquiry/form-fields.ts';
+import { formatAnswer } from '#src/inquiry/answers.ts';
+import { createFormSchema } from '#src/inquiry/inquiry-schema.ts';
+import { contactServices, contactTopics, getOptionLabel } from '#src/inquiry/option-lists.ts';
+import { normalizeAnswer } from '#src/inquiry/plain-text.ts';
+import { findFileProblems } from '#src/inquiry/upload-limits.ts';
+import { readAttribution } from '#src/analytics/attribution.ts';
 import { getToday } from './fields/today.ts';
 import type { FormAnswers, FormValues } from './answers.ts';
 import type { ReceiptLine } from './receipt.ts';

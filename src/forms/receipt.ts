@@ -1,4 +1,4 @@
-import type { InquiryType } from '#shared/form-fields.ts';
+import type { InquiryType } from '#src/inquiry/form-fields.ts';
 import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
 
 export interface FileUpload {

@@ -1,7 +1,7 @@
 /** This module loads on the first touch of a form, with zod, supabase-js and the toasts. */
-import type { InquiryType } from '#shared/form-fields.ts';
-import { formatReference, type UploadGrant } from '#shared/function-api.ts';
-import { reportEvent } from '#src/browser/analytics-events.ts';
+import type { InquiryType } from '#src/inquiry/form-fields.ts';
+import { formatReference, type UploadGrant } from '#src/inquiry/function-api.ts';
+import { reportEvent } from '#src/analytics/analytics-events.ts';
 import {
   type AcceptedResponse,
   callFunction,
@@ -9,7 +9,7 @@ import {
   callTimeoutsMs,
   callWithRetries,
 } from './call-function.ts';
-import { removePlan } from '#src/plan/plan.ts';
+import { removePlan } from '#src/planner/plan.ts';
 import { type Submission, type ValidInquiry, readInquiry, sortByField } from './payload.ts';
 import type { FileUpload, Receipt } from './receipt.ts';
 import type { FormErrors, Status } from './status.ts';

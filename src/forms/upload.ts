@@ -1,4 +1,4 @@
-import { functionName, type UploadGrant, type UploadsResponse } from '#shared/function-api.ts';
+import { functionName, type UploadGrant, type UploadsResponse } from '#src/inquiry/function-api.ts';
 import { backend, backendUrl, publishableKey } from './backend.ts';
 import type { FileUpload } from './receipt.ts';
 

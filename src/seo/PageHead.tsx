@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Helmet } from 'react-helmet-async';
 import socialImageVersions from 'virtual:social-image-versions';
-import type { PageContent } from '#src/site/page-content.ts';
+import type { PageContent } from '#src/content/page-content.ts';
 import type { Route } from '#src/site/routes.ts';
 import { describeHead } from './head.ts';
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import type { PageContent } from '#src/site/page-content.ts';
+import type { PageContent } from '#src/content/page-content.ts';
 import { getContentFile } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { getRoute, routes } from '#src/site/routes.ts';

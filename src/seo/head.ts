@@ -1,6 +1,6 @@
 import { getSocialImagePath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
-import type { PageContent } from '#src/site/page-content.ts';
+import type { PageContent } from '#src/content/page-content.ts';
 import type { Route } from '#src/site/routes.ts';
 
 type MetaTag =

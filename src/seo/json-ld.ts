@@ -1,5 +1,5 @@
 import pageDates from 'virtual:page-dates';
-import type { PageContent } from '#src/site/page-content.ts';
+import type { PageContent } from '#src/content/page-content.ts';
 import type { Route } from '#src/site/routes.ts';
 import { createGraph, serializeJsonLd } from './graph.ts';
 

@@ -24,7 +24,7 @@ export function getPathOfTexts(file: string): string {
 export const getSampleFile = (path: string) => `content/samples${path.slice(path.lastIndexOf('/'))}.json`;
 
 /** Relative to the repository. */
-export const getSampleModule = (path: string) => `src/site/samples${path.slice(path.lastIndexOf('/'))}.ts`;
+export const getSampleModule = (path: string) => `src/content/samples${path.slice(path.lastIndexOf('/'))}.ts`;
 
 /** The text of a legal page, by the page's path. */
 export const getLegalFile = (path: string) => `content/legal${path}.md`;

@@ -2,9 +2,9 @@
  * The route table. Menus, breadcrumbs, head, structured data, sitemap, redirects and tests derive from it. The texts are in
  * `content/pages`.
  */
-import { formPages } from '#shared/function-api.ts';
-import { heads, type Head, type PageTitle } from './heads.ts';
-import { legalRows } from './legal-pages.ts';
+import { formPages } from '#src/inquiry/function-api.ts';
+import { heads, type Head, type PageTitle } from '#src/content/heads.ts';
+import { legalRows } from '#src/content/legal-pages.ts';
 import type { MilestoneRange } from './milestones.ts';
 import { stripTrailingSlash } from './paths.ts';
 

@@ -1,4 +1,4 @@
-import { colors, darkPaperColor, darkPlateColor, plateColor, type SchemeColor } from '#shared/colors.ts';
+import { colors, darkPaperColor, darkPlateColor, plateColor, type SchemeColor } from './colors.ts';
 
 const isColor = (value: object): value is SchemeColor => 'light' in value;
 

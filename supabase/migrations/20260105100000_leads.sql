@@ -3,7 +3,7 @@
 -- An inquiry is inserted once and never updated, except its state. The REST API doesn't expose this schema, and row-level
 -- security without policies denies every role except the one that owns the tables, which the function uses.
 --
--- Validation is in functions/_shared/inquiry-schema.ts only: a stricter constraint here would lose an inquiry.
+-- Validation is in src/inquiry/inquiry-schema.ts only: a stricter constraint here would lose an inquiry.
 
 create schema if not exists leads;
 

@@ -9,7 +9,7 @@ begin
   if to_regclass('storage.buckets') is null then
     raise notice 'Skipped the bucket: this database has no storage schema.';
   else
-    -- Limits of functions/_shared/upload-limits.ts. No policies: access requires a signed URL or the secret key.
+    -- Limits of src/inquiry/upload-limits.ts. No policies: access requires a signed URL or the secret key.
     insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
     values (
       'inquiry-attachments', 'inquiry-attachments', false, 10485760,

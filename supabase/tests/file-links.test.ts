@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { formatReference } from '#shared/function-api.ts';
-import { attachmentBucket } from '#shared/upload-limits.ts';
+import { formatReference } from '#src/inquiry/function-api.ts';
+import { attachmentBucket } from '#src/inquiry/upload-limits.ts';
 import { backdateRows } from './inquiries.ts';
 import { findMailsTo, ownerAddress, startMailRecorder } from './mail-recorder.ts';
 import { announce, pdf, pdfFile, readStorageVariables, upload, withStorageDown } from './stored-files.ts';

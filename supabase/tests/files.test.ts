@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { UploadGrant } from '#shared/function-api.ts';
-import { attachmentBucket } from '#shared/upload-limits.ts';
+import type { UploadGrant } from '#src/inquiry/function-api.ts';
+import { attachmentBucket } from '#src/inquiry/upload-limits.ts';
 import { submit } from './inquiries.ts';
 import { announce, getStoredPath, pdf, pdfFile, upload } from './stored-files.ts';
 import { contactInquiry, countRows, post, useServices } from './test-services.ts';

@@ -1,7 +1,7 @@
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allMediaTypes } from '#shared/media-types.ts';
-import { attachmentBucket, maxFileBytes } from '#shared/upload-limits.ts';
+import { allMediaTypes } from '#src/inquiry/media-types.ts';
+import { attachmentBucket, maxFileBytes } from '#src/inquiry/upload-limits.ts';
 import { startHostedDatabase, type HostedDatabase } from './hosted-database.ts';
 
 const maintenanceUrl = 'https://project.supabase.co/functions/v1/send-contact-email/maintenance';

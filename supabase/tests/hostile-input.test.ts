@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { honeypotName } from '#shared/form-fields.ts';
+import { honeypotName } from '#src/inquiry/form-fields.ts';
 import { createVisitorIp, submit } from './inquiries.ts';
 import {
   connectInProcess,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
-import { formatReference } from '#shared/function-api.ts';
+import { formatReference } from '#src/inquiry/function-api.ts';
 import {
   contactInquiry,
   createIpHeader,

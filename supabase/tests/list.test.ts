@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { honeypotName } from '#shared/form-fields.ts';
-import { formatReference } from '#shared/function-api.ts';
+import { honeypotName } from '#src/inquiry/form-fields.ts';
+import { formatReference } from '#src/inquiry/function-api.ts';
 import { backdateRows, makeMailJobsDue, notificationMark, submit } from './inquiries.ts';
 import { findMailsTo, ownerAddress, startMailRecorder } from './mail-recorder.ts';
 import { announce, upload } from './stored-files.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { contactForm } from '#shared/contact-form.ts';
-import { contactTopics, getOptionLabel } from '#shared/option-lists.ts';
-import { formatReference } from '#shared/function-api.ts';
+import { contactForm } from '#src/inquiry/contact-form.ts';
+import { contactTopics, getOptionLabel } from '#src/inquiry/option-lists.ts';
+import { formatReference } from '#src/inquiry/function-api.ts';
 import { backdateRows, makeMailJobsDue, notificationMark, submit } from './inquiries.ts';
 import { findMailsTo, ownerAddress, startMailRecorder } from './mail-recorder.ts';
 import { connectInProcess, contactInquiry, post, rfpSubmission, useServices } from './test-services.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { honeypotName } from '#shared/form-fields.ts';
+import { honeypotName } from '#src/inquiry/form-fields.ts';
 import { readMailKinds, unconfirmedKinds } from './inquiries.ts';
 import {
   contactInquiry,

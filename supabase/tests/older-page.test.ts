@@ -1,8 +1,8 @@
 /** A visitor may send a page that was loaded, or cached, before the function changed. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { FormFields } from '#shared/form-fields.ts';
-import { forms, type Forms } from '#shared/forms.ts';
+import type { FormFields } from '#src/inquiry/form-fields.ts';
+import { forms, type Forms } from '#src/inquiry/forms.ts';
 import { composeNotification } from '#function/mail/notification.ts';
 import type { StoredInquiry } from '#function/database.ts';
 import { testConfiguration } from './test-configuration.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { SubmissionResponse } from '#shared/function-api.ts';
+import type { SubmissionResponse } from '#src/inquiry/function-api.ts';
 import { makeMailJobsDue, notificationMark } from './inquiries.ts';
 import { findMailsTo, ownerAddress, startMailRecorder } from './mail-recorder.ts';
 import { startRecordingServer } from './recording-server.ts';

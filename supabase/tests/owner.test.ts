@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createExportView, readExportView } from '#scripts/database/export-view.ts';
-import { honeypotName } from '#shared/form-fields.ts';
-import { formatReference } from '#shared/function-api.ts';
+import { honeypotName } from '#src/inquiry/form-fields.ts';
+import { formatReference } from '#src/inquiry/function-api.ts';
 import { findMailsTo, ownerAddress, startMailRecorder } from './mail-recorder.ts';
 import { notificationMark, submit } from './inquiries.ts';
 import { announce, isStored, upload } from './stored-files.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { honeypotName } from '#shared/form-fields.ts';
+import { honeypotName } from '#src/inquiry/form-fields.ts';
 import { backdateRows, createVisitorIp, submit } from './inquiries.ts';
 import { findMailsTo, ownerAddress, startMailRecorder } from './mail-recorder.ts';
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { functionPath } from '#shared/function-api.ts';
+import { functionPath } from '#src/inquiry/function-api.ts';
 import {
   contactInquiry,
   countRows,

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { createSecretKey, getStorageFolder } from '#scripts/local-services/mock-storage.ts';
-import { fetchWithoutAuthorization } from '#shared/api-key.ts';
-import type { UploadGrant } from '#shared/function-api.ts';
-import { attachmentBucket } from '#shared/upload-limits.ts';
+import { fetchWithoutAuthorization } from '#src/inquiry/api-key.ts';
+import type { UploadGrant } from '#src/inquiry/function-api.ts';
+import { attachmentBucket } from '#src/inquiry/upload-limits.ts';
 import { submit } from './inquiries.ts';
 import type { TestServices } from './test-services.ts';
 

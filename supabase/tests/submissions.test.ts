@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sampleContact, sampleRfp } from '#scripts/test/sample-inquiries.ts';
-import { responseTime } from '#shared/response-time.ts';
+import { responseTime } from '#src/inquiry/response-time.ts';
 import { confirmedKinds, readMailKinds } from './inquiries.ts';
 import {
   connectInProcess,

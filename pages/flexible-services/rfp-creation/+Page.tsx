@@ -1,9 +1,9 @@
-import { PageFrame } from '#src/components/PageFrame.tsx';
+import { PageFrame } from '#src/components/frame/PageFrame.tsx';
 import { Section } from '#src/components/Section.tsx';
-import { SampleDocument } from '#src/components/SampleDocument.tsx';
+import { SampleDocument } from '#src/components/samples/SampleDocument.tsx';
 import { Sources } from '#src/components/Sources.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
-import { samples } from '#src/site/samples/rfp-creation.ts';
+import { samples } from '#src/content/samples/rfp-creation.ts';
 import { content } from './content.ts';
 import { WeekSchedule } from './WeekSchedule.tsx';
 

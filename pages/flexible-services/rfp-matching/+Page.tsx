@@ -1,10 +1,10 @@
-import { PageFrame } from '#src/components/PageFrame.tsx';
+import { PageFrame } from '#src/components/frame/PageFrame.tsx';
 import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
 import { Section } from '#src/components/Section.tsx';
-import { SampleDocument } from '#src/components/SampleDocument.tsx';
+import { SampleDocument } from '#src/components/samples/SampleDocument.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
 import { PlotStrip } from '#src/components/PlotStrip.tsx';
-import { samples } from '#src/site/samples/rfp-matching.ts';
+import { samples } from '#src/content/samples/rfp-matching.ts';
 import { content } from './content.ts';
 import { ProposalChoice } from './ProposalChoice.tsx';
 

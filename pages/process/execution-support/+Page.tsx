@@ -1,12 +1,12 @@
-import { PageFrame } from '#src/components/PageFrame.tsx';
+import { PageFrame } from '#src/components/frame/PageFrame.tsx';
 import { ComparisonTable } from '#src/components/ComparisonTable.tsx';
 import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
 import { Section } from '#src/components/Section.tsx';
-import { SampleDocument } from '#src/components/SampleDocument.tsx';
+import { SampleDocument } from '#src/components/samples/SampleDocument.tsx';
 import { PlotStrip } from '#src/components/PlotStrip.tsx';
 import { Sources } from '#src/components/Sources.tsx';
 import { Text } from '#src/components/Text.tsx';
-import { samples } from '#src/site/samples/execution-support.ts';
+import { samples } from '#src/content/samples/execution-support.ts';
 import { content } from './content.ts';
 
 export function Page() {

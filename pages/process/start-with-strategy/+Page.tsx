@@ -1,11 +1,11 @@
-import { PageFrame } from '#src/components/PageFrame.tsx';
+import { PageFrame } from '#src/components/frame/PageFrame.tsx';
 import { Faq } from '#src/components/Faq.tsx';
 import { ForwardLink } from '#src/components/ForwardLink.tsx';
 import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
 import { Section } from '#src/components/Section.tsx';
-import { SampleDocument } from '#src/components/SampleDocument.tsx';
+import { SampleDocument } from '#src/components/samples/SampleDocument.tsx';
 import { PlanDays } from './PlanDays.tsx';
-import { samples } from '#src/site/samples/start-with-strategy.ts';
+import { samples } from '#src/content/samples/start-with-strategy.ts';
 import { content } from './content.ts';
 import { QuestionPair } from './QuestionPair.tsx';
 

@@ -1,6 +1,6 @@
 import drawing from '#src/components/DrawnFigure.module.css';
 import { DrawnFigure } from '#src/components/DrawnFigure.tsx';
-import { parseDuration } from '#src/site/figures.ts';
+import { parseDuration } from '#src/content/figures.ts';
 import styles from './PlanDays.module.css';
 
 const dotsPerRow = 9;

@@ -1,11 +1,11 @@
 import { TopicNote } from '#src/forms/TopicNote.tsx';
 import { FormSection } from '#src/forms/FormSection.tsx';
 import { RfpForm } from '#src/forms/RfpForm.tsx';
-import { PageFrame } from '#src/components/PageFrame.tsx';
+import { PageFrame } from '#src/components/frame/PageFrame.tsx';
 import { Fold } from '#src/components/Fold.tsx';
 import { InfoBox } from '#src/components/InfoBox.tsx';
 import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
-import type { Step } from '#src/site/page-content.ts';
+import type { Step } from '#src/content/page-content.ts';
 import { Heading } from '#src/components/Text.tsx';
 import { content } from './content.ts';
 import styles from './StepSummary.module.css';

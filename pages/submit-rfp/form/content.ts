@@ -1,7 +1,7 @@
 import { rfpSteps } from '#src/site/rfp-steps.ts';
-import { action, closing, exactly, exactlyWith, page, titled, withValues } from '#src/site/page-schema.ts';
-import { readPage } from '#src/site/read-page.ts';
-import { entry, text } from '#src/site/schema.ts';
+import { action, closing, exactly, exactlyWith, page, titled, withValues } from '#src/content/page-schema.ts';
+import { readPage } from '#src/content/read-page.ts';
+import { entry, text } from '#src/content/schema.ts';
 
 export const schema = page({
   hero: entry({ eyebrow: text(20), title: text(40), lead: text(150), actions: exactly(2, action) }),

@@ -20,7 +20,7 @@ import {
   type NamedField,
   type SelectDefinition,
   type TextAreaDefinition,
-} from '#shared/form-fields.ts';
+} from '#src/inquiry/form-fields.ts';
 import text from '#src/theme/text.module.css';
 import type { FormErrors } from '../status.ts';
 import styles from './Field.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FilesDefinition, NamedField } from '#shared/form-fields.ts';
-import { acceptAttribute, findFileProblems, noScriptFilesNote } from '#shared/upload-limits.ts';
+import type { FilesDefinition, NamedField } from '#src/inquiry/form-fields.ts';
+import { acceptAttribute, findFileProblems, noScriptFilesNote } from '#src/inquiry/upload-limits.ts';
 import { createFileList } from '../answers.ts';
 import textButton from '#src/theme/text-button.module.css';
 import control from './Field.module.css';

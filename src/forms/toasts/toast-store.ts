@@ -1,4 +1,4 @@
-import type { InquiryType } from '#shared/form-fields.ts';
+import type { InquiryType } from '#src/inquiry/form-fields.ts';
 import { createStore } from '#src/browser/store.ts';
 import { provider } from '#src/site/provider.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { databaseCaFix, loopback, needsTls, readCertificates } from '../_shared/database-connection.ts';
+import { databaseCaFix, loopback, needsTls, readCertificates } from './database-connection.ts';
 
 const wholeNumber = (fallback: number, minimum = 0) => z.coerce.number().int().min(minimum).default(fallback);
 const optionalText = z.string().min(1).optional();

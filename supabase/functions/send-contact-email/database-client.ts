@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { createConnectionOptions } from '../_shared/database-connection.ts';
+import { createConnectionOptions } from './database-connection.ts';
 import type { Configuration } from './configuration.ts';
 import { HttpError } from './http-error.ts';
 import { withTimeout } from './timeout.ts';

@@ -1,5 +1,5 @@
-import type { Inquiry } from '../_shared/forms.ts';
-import type { Attribution } from '../_shared/inquiry-schema.ts';
+import type { Inquiry } from '#src/inquiry/forms.ts';
+import type { Attribution } from '#src/inquiry/inquiry-schema.ts';
 import { type Configuration, defaultRateLimit } from './configuration.ts';
 import { createDatabaseClient } from './database-client.ts';
 import type { Suspicion } from './request/suspicions.ts';

@@ -4,7 +4,7 @@ import {
   isUuid,
   requestIdHeader,
   type UploadsResponse,
-} from '../_shared/function-api.ts';
+} from '#src/inquiry/function-api.ts';
 import { openFile } from './files/open-file.ts';
 import { alertOnFailure } from './heartbeat.ts';
 import { createRateLimitError, toHttpError, HttpError } from './http-error.ts';

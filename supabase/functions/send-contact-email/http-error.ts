@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../_shared/function-api.ts';
+import type { ErrorCode } from '#src/inquiry/function-api.ts';
 
 interface HttpErrorDetails {
   readonly fields?: Readonly<Record<string, string>>;

@@ -10,7 +10,7 @@
  * - `maintenance.ts`: scheduled tasks
  * - `heartbeat.ts`: alerts
  */
-import { forms } from '../_shared/forms.ts';
+import { forms } from '#src/inquiry/forms.ts';
 import { parseConfiguration } from './configuration.ts';
 import { createHandler } from './handler.ts';
 import { logStart } from './log.ts';

@@ -2,7 +2,7 @@
  * The log has one JSON line per start, rejected request and failure, without visitors' data and without error messages,
  * which may quote it.
  */
-import { isUuid } from '../_shared/function-api.ts';
+import { isUuid } from '#src/inquiry/function-api.ts';
 import { HttpError } from './http-error.ts';
 
 export interface Log {

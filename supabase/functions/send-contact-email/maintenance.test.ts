@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forms } from '../_shared/forms.ts';
+import { forms } from '#src/inquiry/forms.ts';
 import { storedInquiry } from '../../tests/stored-inquiry.ts';
 import { testConfiguration } from '../../tests/test-configuration.ts';
 import type { MailJob } from './database.ts';

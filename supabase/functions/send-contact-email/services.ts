@@ -1,4 +1,4 @@
-import type { Forms } from '../_shared/forms.ts';
+import type { Forms } from '#src/inquiry/forms.ts';
 import type { Configuration } from './configuration.ts';
 import { connectDatabase, type Database } from './database.ts';
 import { connectStorage, type FileStorage } from './files/storage.ts';

@@ -1,5 +1,5 @@
 /** Hashes come from Node's module, because Web Crypto is asynchronous. */
-// @ts-types="../_shared/node-types.d.ts"
+// @ts-types="./node-types.d.ts"
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 export const hashSha256 = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -1,5 +1,5 @@
 /** Links to files in emails to the owner. They lead to `open-file.ts`, because an email leaves before its files arrive. */
-import { functionPath } from '../../_shared/function-api.ts';
+import { functionPath } from '#src/inquiry/function-api.ts';
 import type { Configuration } from '../configuration.ts';
 import { hashHmacSha256, isSameHash } from '../sha256.ts';
 

@@ -1,5 +1,5 @@
-import { formatReference } from '../../_shared/function-api.ts';
-import { attachmentBucket } from '../../_shared/upload-limits.ts';
+import { formatReference } from '#src/inquiry/function-api.ts';
+import { attachmentBucket } from '#src/inquiry/upload-limits.ts';
 import { formatTime } from '../format-time.ts';
 import type { RequestServices } from '../services.ts';
 import { linkDays, verifyFileLink } from './file-link.ts';

@@ -1,6 +1,6 @@
 /** Files have fixed slots in the bucket, `<inquiry id>/<0 to 4>`, so the database stores only the announced list. */
-import type { UploadGrant } from '../../_shared/function-api.ts';
-import { attachmentBucket, maxFiles } from '../../_shared/upload-limits.ts';
+import type { UploadGrant } from '#src/inquiry/function-api.ts';
+import { attachmentBucket, maxFiles } from '#src/inquiry/upload-limits.ts';
 import type { AnnouncedFile, StoredInquiry } from '../database.ts';
 import type { Log } from '../log.ts';
 import { withTimeout } from '../timeout.ts';

@@ -1,5 +1,5 @@
-import { fetchWithoutAuthorization } from '../../_shared/api-key.ts';
-import { attachmentBucket } from '../../_shared/upload-limits.ts';
+import { fetchWithoutAuthorization } from '#src/inquiry/api-key.ts';
+import { attachmentBucket } from '#src/inquiry/upload-limits.ts';
 import type { Configuration } from '../configuration.ts';
 
 /** Every call throws after five seconds. */

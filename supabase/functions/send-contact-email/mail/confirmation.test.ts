@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { responseTime } from '../../_shared/response-time.ts';
+import { responseTime } from '#src/inquiry/response-time.ts';
 import { storedInquiry } from '../../../tests/stored-inquiry.ts';
 import { testConfiguration } from '../../../tests/test-configuration.ts';
 import { composeConfirmation } from './confirmation.ts';

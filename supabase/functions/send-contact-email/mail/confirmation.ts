@@ -2,8 +2,8 @@
  * The confirmation repeats nothing that the sender wrote. Otherwise anyone could use the form to send text to any
  * mailbox.
  */
-import { formatReference } from '../../_shared/function-api.ts';
-import { responseTime } from '../../_shared/response-time.ts';
+import { formatReference } from '#src/inquiry/function-api.ts';
+import { responseTime } from '#src/inquiry/response-time.ts';
 import type { Configuration } from '../configuration.ts';
 import type { StoredInquiry } from '../database.ts';
 import { listUnsentFiles } from '../files/slots.ts';

@@ -1,5 +1,5 @@
 /** Emails use tables and inline styles for old email clients, and a style sheet for dark mode. */
-import { colors, plateColor } from '../../_shared/colors.ts';
+import { colors, plateColor } from '#src/theme/colors.ts';
 import { renderDocument, markup, trustHtml, type Markup } from '../html/markup.ts';
 import type { Mail } from './mail-service.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forms } from '../../_shared/forms.ts';
+import { forms } from '#src/inquiry/forms.ts';
 import { storedInquiry } from '../../../tests/stored-inquiry.ts';
 import { testConfiguration } from '../../../tests/test-configuration.ts';
 import type { StoredInquiry } from '../database.ts';

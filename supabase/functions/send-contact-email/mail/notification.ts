@@ -1,9 +1,9 @@
-import { formatAnswer, formatOtherFields, readAnswer } from '../../_shared/answers.ts';
-import { listAnswerFields, type FormFields, type InquiryType } from '../../_shared/form-fields.ts';
-import type { Forms } from '../../_shared/forms.ts';
-import { formatReference } from '../../_shared/function-api.ts';
-import type { Attribution } from '../../_shared/inquiry-schema.ts';
-import { contactServices, contactTopics, getOptionLabel } from '../../_shared/option-lists.ts';
+import { formatAnswer, formatOtherFields, readAnswer } from '#src/inquiry/answers.ts';
+import { listAnswerFields, type FormFields, type InquiryType } from '#src/inquiry/form-fields.ts';
+import type { Forms } from '#src/inquiry/forms.ts';
+import { formatReference } from '#src/inquiry/function-api.ts';
+import type { Attribution } from '#src/inquiry/inquiry-schema.ts';
+import { contactServices, contactTopics, getOptionLabel } from '#src/inquiry/option-lists.ts';
 import type { Configuration } from '../configuration.ts';
 import type { StoredInquiry } from '../database.ts';
 import { createFileLink } from '../files/file-link.ts';

@@ -2,7 +2,7 @@
  * The outbox sends one job at a time, because mail services limit requests per second. A lease keeps other instances from
  * sending the job, and its idempotency key keeps a service that timed out from sending it twice.
  */
-import type { Forms } from '../../_shared/forms.ts';
+import type { Forms } from '#src/inquiry/forms.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Database, MailJob, MailOutcome } from '../database.ts';
 import { getLinkEnd } from '../files/file-link.ts';

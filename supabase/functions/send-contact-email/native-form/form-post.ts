@@ -1,11 +1,6 @@
-import { type FormFields, type InquiryType, getPayloadName } from '../../_shared/form-fields.ts';
-import type { Forms } from '../../_shared/forms.ts';
-import {
-  formPages,
-  getRejectionAnchor,
-  rejectionQuery,
-  confirmationUrl,
-} from '../../_shared/function-api.ts';
+import { type FormFields, type InquiryType, getPayloadName } from '#src/inquiry/form-fields.ts';
+import type { Forms } from '#src/inquiry/forms.ts';
+import { formPages, getRejectionAnchor, rejectionQuery, confirmationUrl } from '#src/inquiry/function-api.ts';
 import { alertOnFailure } from '../heartbeat.ts';
 import { toHttpError, type HttpError } from '../http-error.ts';
 import type { RequestServices } from '../services.ts';

@@ -1,5 +1,5 @@
 import type { Configuration } from '../configuration.ts';
-import { requestIdHeader } from '../../_shared/function-api.ts';
+import { requestIdHeader } from '#src/inquiry/function-api.ts';
 import { HttpError } from '../http-error.ts';
 
 /** A sandboxed frame on any site sends "null", as do some privacy settings. */

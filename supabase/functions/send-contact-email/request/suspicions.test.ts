@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { honeypotName } from '../../_shared/form-fields.ts';
+import { honeypotName } from '#src/inquiry/form-fields.ts';
 import { findSuspicions } from './suspicions.ts';
 
 const configuration = { MINIMUM_FILL_SECONDS: 3 };

@@ -1,5 +1,5 @@
-import { honeypotName } from '../../_shared/form-fields.ts';
-import type { SubmissionExtras } from '../../_shared/inquiry-schema.ts';
+import { honeypotName } from '#src/inquiry/form-fields.ts';
+import type { SubmissionExtras } from '#src/inquiry/inquiry-schema.ts';
 import type { Configuration } from '../configuration.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Inquiry } from '../../_shared/forms.ts';
+import type { Inquiry } from '#src/inquiry/forms.ts';
 import { createContentDigest, deriveIdempotencyKey } from './content-digest.ts';
 
 const rfp = { type: 'rfp', company: 'Okafor Pharma', project_name: 'OK-101', modality: ['adc', 'biologic'] };

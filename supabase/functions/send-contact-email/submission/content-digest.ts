@@ -1,4 +1,4 @@
-import type { Inquiry } from '../../_shared/forms.ts';
+import type { Inquiry } from '#src/inquiry/forms.ts';
 import { hashHmacSha256, hashSha256 } from '../sha256.ts';
 
 interface InquiryContent {

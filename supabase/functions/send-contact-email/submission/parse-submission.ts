@@ -6,18 +6,18 @@ import {
   honeypotName,
   type InquiryType,
   getMaxLength,
-} from '../../_shared/form-fields.ts';
-import type { Forms, Inquiry } from '../../_shared/forms.ts';
+} from '#src/inquiry/form-fields.ts';
+import type { Forms, Inquiry } from '#src/inquiry/forms.ts';
 import {
   createInquirySchema,
   extraNames,
   findPastDates,
   submissionExtrasSchema,
   type SubmissionExtras,
-} from '../../_shared/inquiry-schema.ts';
-import { findMediaType } from '../../_shared/media-types.ts';
-import { normalizeAnswer, toPlainLine, toPlainText } from '../../_shared/plain-text.ts';
-import { findFileProblems, maxFileNameLength, maxFiles } from '../../_shared/upload-limits.ts';
+} from '#src/inquiry/inquiry-schema.ts';
+import { findMediaType } from '#src/inquiry/media-types.ts';
+import { normalizeAnswer, toPlainLine, toPlainText } from '#src/inquiry/plain-text.ts';
+import { findFileProblems, maxFileNameLength, maxFiles } from '#src/inquiry/upload-limits.ts';
 import type { AnnouncedFile } from '../database.ts';
 import { HttpError } from '../http-error.ts';
 

@@ -1,7 +1,7 @@
-import type { InquiryType } from '../../_shared/form-fields.ts';
-import type { Inquiry } from '../../_shared/forms.ts';
-import type { SubmissionResponse } from '../../_shared/function-api.ts';
-import { responseTime } from '../../_shared/response-time.ts';
+import type { InquiryType } from '#src/inquiry/form-fields.ts';
+import type { Inquiry } from '#src/inquiry/forms.ts';
+import type { SubmissionResponse } from '#src/inquiry/function-api.ts';
+import { responseTime } from '#src/inquiry/response-time.ts';
 import { grantUploads } from '../files/slots.ts';
 import { createRateLimitError } from '../http-error.ts';
 import { readJson, type Body } from '../request/body.ts';

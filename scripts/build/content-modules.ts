@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import * as z from 'zod';
+import { listPortraits, type Portrayed } from './portraits.ts';
+
+/** Modules in `src/content` that read files in `content/`. Those in its folders `form-texts` and `samples` and the `content.ts` of each page do too. */
+export const contentReaders = [
+  'claims',
+  'team',
+  'first-profiles',
+  'cases',
+  'legal-pages',
+  'legal-urls',
+  'phrases',
+  'menu-texts',
+  'planner-texts',
+  'examples',
+  'heads',
+] as const;
+
+const readers = new RegExp(
+  `/(?:src/content/(?:${contentReaders.join('|')}|(?:form-texts|samples)/[^/]+)|pages/.+/content)\\.ts$`,
+);
+
+/** Deno imports these files too, so no module stands for them. */
+const formTexts = /\/content\/forms\/(\w+)\.json$/;
+
+const contentFolder = join(process.cwd(), 'content/');
+
+let version = 0;
+
+/** Node caches a module by its URL. */
+const importAgain = (file: string): Promise<unknown> =>
+  import(`${pathToFileURL(file).href}?version=${(version += 1)}`);
+
+const createModule = async (id: string) =>
+  Object.entries((await importAgain(id)) as Record<string, unknown>)
+    .filter(([, value]) => typeof value !== 'function' && !(value instanceof z.ZodType))
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+
+async function readFormTexts(name: string): Promise<string> {
+  const { texts } = (await importAgain(`src/content/form-texts/${name}.ts`)) as { readonly texts: unknown };
+  return JSON.stringify(texts);
+}
+
+async function findPortrait(url: string | undefined) {
+  const { team } = (await importAgain('src/content/team.ts')) as { readonly team: readonly Portrayed[] };
+  return listPortraits(team).find(({ path }) => path === url);
+}
+
+/**
+ * Replaces the modules that read `content/` by the values that they export, because browsers have no files. In development,
+ * it also crops the team's portraits, and an edit of a file in `content/` reloads the modules that it changes.
+ */
+export function contentModules(): Plugin {
+  /** By environment and id. An edit changes only some modules, and a reload would lose the state of the page. */
+  const code = new Map<string, string>();
+  /** Returns whether the code has changed. */
+  const updateCode = async (environment: string, id: string) => {
+    const key = `${environment} ${id}`;
+    const newCode = await createModule(id);
+    const hasChanged = newCode !== code.get(key);
+    code.set(key, newCode);
+    return hasChanged;
+  };
+  return {
+    name: 'content-modules',
+    load: {
+      filter: { id: [readers, formTexts] },
+      async handler(id) {
+        const form = formTexts.exec(id)?.[1];
+        if (form) return readFormTexts(form);
+        await updateCode(this.environment.name, id);
+        return code.get(`${this.environment.name} ${id}`);
+      },
+    },
+    configureServer({ middlewares }) {
+      middlewares.use('/team/', ({ originalUrl }, response, next) => {
+        findPortrait(originalUrl)
+          .then(async (portrait) => (portrait ? response.end(await portrait.crop()) : next()))
+          .catch(next);
+      });
+    },
+    async hotUpdate({ file, modules }) {
+      if (!file.startsWith(contentFolder)) return undefined;
+      const { name, moduleGraph } = this.environment;
+      const fillsTokens = /\/(?:figures|phrases|examples)\.json$/.test(file);
+      const affected = [...moduleGraph.idToModuleMap].map(async ([id, module]) => {
+        const isAffected = readers.test(id)
+          ? await updateCode(name, id)
+          : fillsTokens && (id.endsWith('.md') || formTexts.test(id));
+        return isAffected ? [module] : [];
+      });
+      return [...modules, ...(await Promise.all(affected)).flat()];
+    },
+  };
+}

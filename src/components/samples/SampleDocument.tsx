@@ -1,0 +1,26 @@
+import maximize from 'lucide/dist/esm/icons/maximize-2.mjs';
+import type { SamplePage } from '#src/content/read-sample.ts';
+import text from '#src/theme/text.module.css';
+import { Icon } from '../Icon.tsx';
+import { SampleSheet } from './SampleSheet.tsx';
+import { useSampleDialog } from './use-sample-dialog.ts';
+import styles from './SampleDocument.module.css';
+
+/** Shows the pages of a sample beside each other. Each page opens in a dialog. */
+export function SampleDocument({ content }: { content: readonly SamplePage[] }) {
+  const { getLinkProps, Dialog, state } = useSampleDialog();
+  return (
+    <div className={styles.root}>
+      {content.map((page) => (
+        <div key={page.id} className={styles.slot}>
+          <SampleSheet content={page} />
+          <a className={styles.open} {...getLinkProps(page.id)}>
+            <Icon icon={maximize} size={16} />
+            Open the page<span className={text.srOnly}> “{page.title}”</span>
+          </a>
+        </div>
+      ))}
+      {Dialog && state && <Dialog {...state} pages={content} />}
+    </div>
+  );
+}

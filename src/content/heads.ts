@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs';
+import type * as z from 'zod';
+import { listContentFiles } from './content-files.ts';
+import { headSchema, notFoundHeadSchema } from './content-schemas.ts';
+import { legalPaths } from './legal-pages.ts';
+import { getPageTextFile, getPathOfTexts, notFoundPath, pageTextFolder } from '#src/site/paths.ts';
+import { getRepositoryPath, readText } from './repository.ts';
+import { fillTokens } from './tokens.ts';
+
+export type Head = z.infer<typeof headSchema>;
+
+/** What search results and browser tabs show. */
+export type PageTitle = Pick<Head, 'title' | 'description'>;
+
+/** Doesn't throw: each page reads its file too (`read-page.ts`), so that all mistakes of all pages are reported. */
+function readHead<T>(path: string, schema: z.ZodType<T>): T {
+  try {
+    const { head } = JSON.parse(readText(getPageTextFile(path))) as { readonly head: T };
+    return fillTokens(schema.safeParse(head).data ?? head);
+  } catch {
+    return {} as T;
+  }
+}
+
+const legalTexts = listContentFiles('content/legal', '.md');
+const hasPage = (path: string) => !legalPaths.includes(path) || legalTexts.includes(path.slice(1));
+
+const allHeads: ReadonlyMap<string, Head> = new Map(
+  readdirSync(getRepositoryPath(pageTextFolder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map(getPathOfTexts)
+    .filter((path) => path !== notFoundPath && hasPage(path))
+    .map((path) => [path, readHead(path, headSchema)]),
+);
+
+const notFoundHead = readHead(notFoundPath, notFoundHeadSchema);
+
+/** What menus, the footer, breadcrumbs and related pages show of each page, by its path. */
+export const heads: Readonly<Record<string, Omit<Head, keyof PageTitle>>> = Object.fromEntries(
+  [...allHeads].map(([path, { title: _title, description: _description, ...head }]) => [path, head]),
+);
+
+export const notFoundLabel = notFoundHead.label;
+
+/** What the provider does. */
+export const siteDescription = allHeads.get('/')?.description ?? '';
+
+/** Returns a page's title and description, of which a browser has only those of its page, in the page's content. */
+export const getPageTitle = (path: string): PageTitle => allHeads.get(path) ?? notFoundHead;

@@ -1,0 +1,51 @@
+import '#src/theme/tokens.css';
+import '#src/theme/elements.css';
+import { useDeferredValue } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { HelmetProvider } from 'react-helmet-async';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { getDocumentUrl } from '#src/analytics/attribution.ts';
+import { EnhancementBoundary } from '#src/components/EnhancementBoundary.tsx';
+import { ErrorScreen } from './ErrorScreen.tsx';
+import { ChakraRoot } from '#src/theme/chakra/ChakraRoot.tsx';
+import { Layout } from './Layout.tsx';
+import type { AppPage } from './pages.tsx';
+
+/** After a navigation in the app, the failed app may show a part of the previous page. */
+function loadNextPage() {
+  if (getDocumentUrl()?.pathname !== window.location.pathname) window.location.reload();
+}
+
+/** One element, so that a navigation doesn't render it again. */
+const layout = <Layout />;
+
+export function App({ pages }: { pages: readonly AppPage[] }) {
+  // React Router navigates in a transition, so the previous page stays until the next one is loaded. But React renders
+  // Back and Forward at once, and would show nothing until then.
+  const location = useDeferredValue(useLocation());
+  return (
+    // Without the app, links load documents and forms post natively.
+    <EnhancementBoundary onError={loadNextPage}>
+      <HelmetProvider>
+        <ChakraRoot>
+          <Routes location={location}>
+            <Route element={layout}>
+              {pages.map(({ path, Page }) => (
+                <Route
+                  key={path}
+                  path={path}
+                  caseSensitive
+                  element={
+                    <ErrorBoundary key={path} fallback={<ErrorScreen />}>
+                      <Page />
+                    </ErrorBoundary>
+                  }
+                />
+              ))}
+            </Route>
+          </Routes>
+        </ChakraRoot>
+      </HelmetProvider>
+    </EnhancementBoundary>
+  );
+}

@@ -1,0 +1,13 @@
+/** The boot script replaces a logo that fails to load (`src/boot`). */
+export function Logo({ alt, width, height }: { alt: string; width: number; height: number }) {
+  return (
+    <img
+      src="/logo.svg"
+      alt={alt}
+      width={width}
+      height={height}
+      data-fallback="/placeholder.svg"
+      data-failure="Logo failed to load"
+    />
+  );
+}
