@@ -27,10 +27,9 @@ test('a page has the day of the last change of what it shows', () => {
     return [dates['/about'], dates['/services'], dates['/team']];
   };
   git('2026-01-01', 'init', '--quiet');
-  commit('2025-12-31', 'src/site/samples/services.ts', 'sample');
-  commit('2026-01-01', 'pages/about/content.ts', 'about');
-  commit('2026-01-02', 'content/pages/about.json', '{}', 'Move the texts of a page\n\nText: unchanged');
-  commit('2026-01-02', 'content/samples/services.json', '{}', 'Move a sample\n\nText: unchanged');
+  commit('2025-12-31', 'content/samples/services.json', '{}');
+  commit('2026-01-01', 'content/pages/about.json', '{}');
+  commit('2026-01-02', 'content/pages/about.json', '{\n}', 'Format the texts of a page\n\nText: unchanged');
   expect(read()).toEqual(['2026-01-01', '2025-12-31', undefined]);
 
   commit('2026-01-03', 'content/pages/services.json', '{ "title": "In {{startDelay}}" }');

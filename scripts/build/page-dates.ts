@@ -1,13 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  getContentFile,
-  getLegalFile,
-  getPageTextFile,
-  getSampleFile,
-  samplesPath,
-} from '../../src/site/paths.ts';
+import { getLegalFile, getPageTextFile, getSampleFile, samplesPath } from '../../src/site/paths.ts';
 import { routes, type Route } from '../../src/site/routes.ts';
 
 /** Days (YYYY-MM-DD) by path, without pages whose day is unknown. */
@@ -46,17 +40,6 @@ export function readPageDates(repository = '.'): PageDates {
   const findDay = (path: string, ...options: readonly string[]) =>
     git('log', '-1', '--format=%cs', ...skipsUnchanged, ...options, '--', path);
 
-  const getReplacedFile = (source: string, path: string) =>
-    source.startsWith('content/samples')
-      ? source.replace('content/', 'src/site/').replace('.json', '.ts')
-      : getContentFile(path);
-
-  /** The day of the file that this one replaced, in a commit that changed no text. */
-  const findDayBefore = (file: string, replacedFile: string) => {
-    const added = git('log', '--diff-filter=A', '--format=%h', '--', file).split('\n').at(-1);
-    return added ? git('log', '-1', '--format=%cs', `${added}^`, '--', replacedFile) : '';
-  };
-
   /** The day of the last change of a figure that a page's texts name. */
   const findFigureDay = (file: string) => {
     const texts = existsSync(join(repository, file)) ? readFileSync(join(repository, file), 'utf8') : '';
@@ -75,10 +58,7 @@ export function readPageDates(repository = '.'): PageDates {
       ...(kind === 'legal' ? [getLegalFile(path)] : []),
       ...(otherTexts[path] ?? []),
     ];
-    const days = [
-      ...sources.map((source) => findDay(source) || findDayBefore(source, getReplacedFile(source, path))),
-      ...[file, sample].map(findFigureDay),
-    ];
+    const days = [...sources.map((source) => findDay(source)), ...[file, sample].map(findFigureDay)];
     return days.filter(Boolean).toSorted().at(-1);
   };
 
