@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { HelmetProvider } from 'react-helmet-async';
 import { StaticRouter } from 'react-router-dom';
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
@@ -47,9 +48,11 @@ async function renderApp(path: string): Promise<string> {
   const pages = await loadPages(path);
   const errors: Error[] = [];
   const { prelude } = await prerenderToNodeStream(
-    <StaticRouter location={path}>
-      <App pages={pages} />
-    </StaticRouter>,
+    <HelmetProvider>
+      <StaticRouter location={path}>
+        <App pages={pages} />
+      </StaticRouter>
+    </HelmetProvider>,
     {
       // Each section is a Suspense boundary, so React would only omit a section that throws.
       onError: (error) => void errors.push(error as Error),

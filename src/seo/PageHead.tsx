@@ -1,16 +1,19 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Fragment, useEffect, useLayoutEffect, useRef } from 'react';
 import { Helmet } from 'react-helmet-async';
 import socialImageVersions from 'virtual:social-image-versions';
 import type { PageContent } from '#src/content/page-content.ts';
 import type { Route } from '#src/site/routes.ts';
 import { describeHead } from './head.ts';
 
+/** In the browser, React 19 itself adopts the prerendered tags and moves later ones to the head. */
+const Head = import.meta.env.SSR ? Helmet : Fragment;
+
 export function PageHead({ route, content }: { route: Route | undefined; content: PageContent }) {
   const version = route && socialImageVersions[route.path];
   const { title, meta, links } = describeHead(route, content, version);
   useLayoutEffect(keepTags, []);
   return (
-    <Helmet>
+    <Head>
       <title>{title}</title>
       {meta.map((tag) => (
         <meta key={'name' in tag ? tag.name : tag.property} {...tag} />
@@ -18,7 +21,7 @@ export function PageHead({ route, content }: { route: Route | undefined; content
       {links.map((link) => (
         <link key={link.rel} {...link} />
       ))}
-    </Helmet>
+    </Head>
   );
 }
 

@@ -2,7 +2,6 @@ import '#src/theme/tokens.css';
 import '#src/theme/elements.css';
 import { useDeferredValue } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { HelmetProvider } from 'react-helmet-async';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { getDocumentUrl } from '#src/analytics/attribution.ts';
 import { EnhancementBoundary } from '#src/components/EnhancementBoundary.tsx';
@@ -26,26 +25,24 @@ export function App({ pages }: { pages: readonly AppPage[] }) {
   return (
     // Without the app, links load documents and forms post natively.
     <EnhancementBoundary onError={loadNextPage}>
-      <HelmetProvider>
-        <ChakraRoot>
-          <Routes location={location}>
-            <Route element={layout}>
-              {pages.map(({ path, Page }) => (
-                <Route
-                  key={path}
-                  path={path}
-                  caseSensitive
-                  element={
-                    <ErrorBoundary key={path} fallback={<ErrorScreen />}>
-                      <Page />
-                    </ErrorBoundary>
-                  }
-                />
-              ))}
-            </Route>
-          </Routes>
-        </ChakraRoot>
-      </HelmetProvider>
+      <ChakraRoot>
+        <Routes location={location}>
+          <Route element={layout}>
+            {pages.map(({ path, Page }) => (
+              <Route
+                key={path}
+                path={path}
+                caseSensitive
+                element={
+                  <ErrorBoundary key={path} fallback={<ErrorScreen />}>
+                    <Page />
+                  </ErrorBoundary>
+                }
+              />
+            ))}
+          </Route>
+        </Routes>
+      </ChakraRoot>
     </EnhancementBoundary>
   );
 }

@@ -1,4 +1,3 @@
-import { Helmet } from 'react-helmet-async';
 import { useLocation } from 'react-router-dom';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { provider } from '#src/site/provider.ts';
@@ -8,9 +7,7 @@ export function ErrorScreen() {
   const { pathname, search } = useLocation();
   return (
     <div className={styles.root}>
-      <Helmet>
-        <title>{`Unexpected Application Error | ${provider.shortName}`}</title>
-      </Helmet>
+      <title>{`Unexpected Application Error | ${provider.shortName}`}</title>
       <h1>Unexpected Application Error!</h1>
       <p className={styles.text}>
         Something went wrong on this page. <a href={pathname + search}>Reload it</a>, go to the{' '}
