@@ -1,5 +1,7 @@
 """
-Writes the two typefaces in src/theme/fonts: ASCII, Latin-1, Latin Extended-A and general punctuation in one file each.
+Writes the typefaces in src/theme/fonts, in two files each: the characters of most pages, which every page loads, and the
+others of Latin-1, Latin Extended-A and general punctuation, which a page loads if it shows one of them
+(`unicode-range` in typefaces.css, where the ranges are disjoint).
 
 Fontsource has the letters of Latin Extended-A in a second file, and no npm package merges variable fonts. Run this only to
 change the characters, the axes or the typefaces:
@@ -17,7 +19,8 @@ TYPEFACES = [
     ("figtree", "wght", {"wght": (400, 700)}),
     ("fraunces", "full", {"wght": 520, "opsz": 72, "SOFT": 0, "WONK": 0}),
 ]
-CHARACTERS = [*range(0x20, 0x180), *range(0x2010, 0x2070), *map(ord, "€™↑↓−")]
+BASIC = [*range(0x20, 0x7F), 0xA0, *map(ord, "©°±µ·×€™−"), *range(0x2010, 0x2028)]
+OTHERS = {*range(0xA1, 0x180), *range(0x2028, 0x2070)} - {*BASIC}
 FEATURES = ["ccmp", "kern", "liga", "lnum", "locl", "mark", "mkmk", "tnum"]
 
 
@@ -66,7 +69,7 @@ def add_letters(font, extended):
         table.cmap = {code: names[old] for code, old in extended.getBestCmap().items()} | table.cmap
 
 
-for name, variant, axes in TYPEFACES:
+def write_subset(name, variant, axes, characters, file):
     font = read_font(name, "latin", variant, axes)
     add_letters(font, read_font(name, "latin-ext", variant, axes))
     if "gvar" in font:
@@ -77,7 +80,12 @@ for name, variant, axes in TYPEFACES:
     options = Options(layout_features=FEATURES, name_IDs=[0])
     options.drop_tables += ["STAT"]
     subsetter = Subsetter(options)
-    subsetter.populate(unicodes=CHARACTERS)
+    subsetter.populate(unicodes=characters)
     subsetter.subset(font)
     font.flavor = "woff2"
-    font.save(f"src/theme/fonts/{name}.woff2")
+    font.save(f"src/theme/fonts/{file}.woff2")
+
+
+for name, variant, axes in TYPEFACES:
+    write_subset(name, variant, axes, BASIC, name)
+    write_subset(name, variant, axes, OTHERS, f"{name}-others")

@@ -86,3 +86,20 @@ test('typefaces that come after the first frame show from the next page on', asy
   await expect(page).toHaveTitle(getTitle('/team'));
   await expect.poll(() => hasTypeface(page)).toBe(true);
 });
+
+test('a page loads the second file of a typeface only for a character that the first one lacks', async ({
+  page,
+}) => {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const file = /\/([\w-]+)\.[^/]+\.woff2$/.exec(request.url())?.[1];
+    if (file) files.push(file);
+  });
+  for (const path of pagePaths) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+  }
+  expect([...new Set(files)].toSorted()).toEqual(['figtree', 'fraunces']);
+  await page.locator('h1').evaluate((title) => (title.textContent = 'Łucja'));
+  await expect.poll(() => files.at(-1)).toBe('fraunces-others');
+});

@@ -137,7 +137,7 @@ function drawTitle({ title, summary, molecule }: SocialImage): Box {
   const lines = [
     createBox(
       {
-        fontFamily: 'Fraunces',
+        fontFamily: 'fraunces, fraunces-others',
         fontSize: getTitleSize(head, Boolean(molecule)),
         lineHeight: 1.04,
         letterSpacing: -1.5,
@@ -171,7 +171,7 @@ export function layoutSocialImage(content: SocialImage): Box {
       ...socialImageSize,
       position: 'relative',
       background: plateColor,
-      fontFamily: 'Figtree',
+      fontFamily: 'figtree, figtree-others',
       color: palette.text,
     },
     [

@@ -4,18 +4,25 @@ import satori from 'satori';
 import subsetFont from 'subset-font';
 
 /** satori needs static fonts in an uncompressed format. */
-async function readFont(name: 'Figtree' | 'Fraunces', weight: 400 | 600) {
-  const data = await subsetFont(await readFile(`src/theme/fonts/${name.toLowerCase()}.woff2`), undefined, {
+async function readFont(file: string, weight: 400 | 600) {
+  const data = await subsetFont(await readFile(`src/theme/fonts/${file}.woff2`), undefined, {
     keepAllGlyphs: true,
     targetFormat: 'sfnt',
-    variationAxes: name === 'Figtree' ? { wght: weight } : {},
+    variationAxes: file.startsWith('figtree') ? { wght: weight } : {},
   });
-  return { name, weight, style: 'normal' as const, data };
+  return { name: file, weight, style: 'normal' as const, data };
 }
 
 let fonts: ReturnType<typeof readFonts> | undefined;
 const readFonts = () =>
-  Promise.all([readFont('Figtree', 400), readFont('Figtree', 600), readFont('Fraunces', 400)]);
+  Promise.all([
+    readFont('figtree', 400),
+    readFont('figtree', 600),
+    readFont('figtree-others', 400),
+    readFont('figtree-others', 600),
+    readFont('fraunces', 400),
+    readFont('fraunces-others', 400),
+  ]);
 
 export interface Box {
   readonly type: string;
