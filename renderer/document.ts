@@ -1,5 +1,7 @@
 import bootScripts from 'virtual:boot-scripts';
+import figtreeOthers from '#src/theme/fonts/figtree-others.woff2?url';
 import figtree from '#src/theme/fonts/figtree.woff2?url';
+import frauncesOthers from '#src/theme/fonts/fraunces-others.woff2?url';
 import fraunces from '#src/theme/fonts/fraunces.woff2?url';
 import typefacesCss from '#src/theme/fonts/typefaces.css?inline';
 import { paletteCss } from '#src/theme/palette.ts';
@@ -33,7 +35,7 @@ export function createDocument(parts: DocumentParts): string {
     `<meta name="theme-color" content="${colors.bg.DEFAULT.dark}" media="(prefers-color-scheme: dark)">`,
     developmentEntry ? `<script type="module" src="${developmentEntry}"></script>` : '',
     '</head><body>',
-    ...[fraunces, figtree].map(createPreloadLink),
+    ...listTypefaces(body).map(createPreloadLink),
     `<div id="root">${body}</div>`,
     // Last, so that the first flight has more of the page.
     `${app}<script>${bootScripts.afterContent}</script>${speculationRules}</body></html>`,
@@ -41,6 +43,13 @@ export function createDocument(parts: DocumentParts): string {
 }
 
 const sharedCss = paletteCss + typefacesCss;
+
+/** Letters such as "Ł" are in the second files (`src/theme/fonts/typefaces.css`). */
+const listTypefaces = (body: string) => [
+  fraunces,
+  figtree,
+  ...(/[À-ÖØ-ſ]/.test(body) ? [frauncesOthers, figtreeOthers] : []),
+];
 
 const createPreloadLink = (font: string) =>
   `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;

@@ -15,7 +15,7 @@ export const budgets = {
    */
   firstFlight: 13_300,
   /** All scripts that load until hydration. The browser evaluates them one after the other. */
-  scripts: { page: 126_000, formPage: 131_800, files: 12, samplePageFiles: 18 },
+  scripts: { page: 121_500, formPage: 127_500, files: 12, samplePageFiles: 18 },
   /** Scripts that load after hydration, such as the animation of the home page. */
   laterScripts: 16_000,
 } as const;
