@@ -39,7 +39,7 @@ export function OnePlan({
         </div>
         <FactList facts={evidence} className={hero.evidence} />
       </div>
-      <figure className={`${plate.root} ${styles.molecule}`}>
+      <figure className={`${plate.root} ${styles.molecule}`} data-screen="">
         <svg role="img" aria-label={content.label} viewBox={`0 0 ${frame.width} ${frame.height}`}>
           {(['bonds', 'letters', 'rings'] as const).map((part) => (
             <use key={part} className={styles[part]} href={`${moleculePath}#${part}`} />

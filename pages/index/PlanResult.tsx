@@ -90,7 +90,7 @@ export function PlanResult({ marks, startOver }: { marks: Marks; startOver: () =
         <p>
           Our <SiteLink to={samplesPath}>sample documents</SiteLink> show what you receive.
         </p>
-        <div className={styles.actions}>
+        <div className={styles.actions} data-screen="">
           <div>
             <SendLink marks={marks} />
           </div>

@@ -31,7 +31,7 @@ export function PageList({ content }: { content: readonly PageGroup[] }) {
             {entries.map(toLink).map((link) => (
               <li key={link.to}>
                 <ActionLink action={link} /> <Text as="span">{link.summary}</Text>{' '}
-                <code>{link.to === 'booking' ? 'external page' : link.to}</code>
+                <code data-screen="">{link.to === 'booking' ? 'external page' : link.to}</code>
               </li>
             ))}
           </ul>

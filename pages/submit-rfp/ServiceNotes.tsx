@@ -28,6 +28,7 @@ export function ServiceNotes({ content }: { content: Content['serviceNote'] }) {
       key={id}
       id={id}
       className={styles.root}
+      data-screen=""
       data-shown={id === shown ? '' : undefined}
       aria-label={title}
     >

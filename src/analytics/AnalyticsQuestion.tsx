@@ -12,7 +12,7 @@ const labels: Readonly<Record<ConsentChoice, string>> = { yes: 'Allow', no: 'Don
 export function AnalyticsQuestion() {
   const { choice, isForbidden } = useConsent();
   return (
-    <section className={styles.root} data-question="" aria-label="Analytics">
+    <section className={styles.root} data-question="" data-screen="" aria-label="Analytics">
       {isForbidden ? (
         <>
           <p>Your browser sends a Global Privacy Control signal, so analytics is off.</p>

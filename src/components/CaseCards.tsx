@@ -34,6 +34,7 @@ export function CaseCards({ content: { cases, action } }: { content: CaseCardsCo
               <ActionLink
                 action={action}
                 className={styles.action}
+                data-screen=""
                 aria-label={`${action.label}: ${title}`}
               />
             </>

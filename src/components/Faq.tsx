@@ -52,7 +52,7 @@ function Question({
       >
         <summary {...trigger} className={styles.trigger}>
           <Heading as="h3">{question}</Heading>
-          <span className={styles.indicator}>
+          <span className={styles.indicator} data-screen="">
             <Icon icon={plus} size={20} />
           </span>
         </summary>

@@ -14,7 +14,7 @@ export function ProposalChoice({
 }) {
   const choices = [{ name: 'all', label: all.label, text: all.text }, ...proposals];
   return (
-    <fieldset className={styles.root}>
+    <fieldset className={styles.root} data-screen="">
       <legend>{legend}</legend>
       <div className={styles.choices}>
         {choices.map((choice) => (

@@ -8,7 +8,7 @@ import styles from './CallToAction.module.css';
 export function CallToAction({ content }: { content: CallToActionContent }) {
   const headingId = useId();
   return (
-    <section className={`${plate.root} ${styles.root}`} aria-labelledby={headingId}>
+    <section className={`${plate.root} ${styles.root}`} data-screen="" aria-labelledby={headingId}>
       <div className={styles.inner}>
         <Heading as="h2" id={headingId}>
           {content.title}

@@ -8,7 +8,7 @@ import styles from './RelatedPages.module.css';
 export function RelatedPages({ paths }: { paths: readonly RoutePath[] }) {
   const headingId = useId();
   return (
-    <section className={`${styles.root} ${plate.root}`} id="related" aria-labelledby={headingId}>
+    <section className={plate.root} id="related" data-screen="" aria-labelledby={headingId}>
       <div className={styles.inner}>
         <h2 id={headingId}>Related pages</h2>
         <ul className={styles.list}>

@@ -8,7 +8,7 @@ import styles from './PrintButton.module.css';
 export function PrintButton({ label, size }: { label: string; size?: 'sm' }) {
   const isHydrated = useIsHydrated();
   return (
-    <span className={styles.root}>
+    <span className={styles.root} data-screen="">
       <Button variant="outline" {...(size && { size })} disabled={!isHydrated} onClick={() => window.print()}>
         <Icon icon={printer} size={18} />
         {label}

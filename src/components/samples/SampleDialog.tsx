@@ -71,7 +71,7 @@ export function SampleDialog({ pages, action = allSamples, openId, onMove, onClo
       onClose={onClose}
       closedby="any"
     >
-      <div className={styles.bar}>
+      <div className={styles.bar} data-screen="">
         {pages.length > 1 && (
           <>
             <button type="button" aria-label="Previous page" onClick={() => move(-1)}>

@@ -14,7 +14,7 @@ export function SampleDocument({ content }: { content: readonly SamplePage[] }) 
       {content.map((page) => (
         <div key={page.id} className={styles.slot}>
           <SampleSheet content={page} />
-          <a className={styles.open} {...getLinkProps(page.id)}>
+          <a className={styles.open} data-screen="" {...getLinkProps(page.id)}>
             <Icon icon={maximize} size={16} />
             Open the page<span className={text.srOnly}> “{page.title}”</span>
           </a>

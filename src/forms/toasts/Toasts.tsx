@@ -60,7 +60,7 @@ function closeOnEscape() {
 function Toast({ toast: { id, type, title, description } }: { toast: ToastOptions }) {
   const swipe = useSwipe(() => toaster.dismiss(id));
   return (
-    <ChakraToast.Root unstyled className={styles.root} {...swipe}>
+    <ChakraToast.Root unstyled className={styles.root} data-screen="" {...swipe}>
       <span className={styles.indicator}>
         <Icon icon={type === 'error' ? circleAlert : circleCheck} size={22} />
       </span>
