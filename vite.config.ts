@@ -69,9 +69,18 @@ const siteUrlInStyles: Plugin = {
   },
 };
 
-/** Returns `Hero_lead` for the class `lead` of Hero.module.css, and `Hero` for `root`. */
+const modulesByName = new Map<string, string>();
+
+/**
+ * Returns `Hero_lead` for the class `lead` of Hero.module.css, and `Hero` for `root`.
+ *
+ * @throws {Error} if two modules have the same name
+ */
 function generateScopedName(name: string, file: string): string {
   const [component = ''] = basename(file).split('.');
+  const other = modulesByName.get(component) ?? file;
+  if (other !== file) throw new Error(`${other} and ${file} have the same name. Rename one of them.`);
+  modulesByName.set(component, file);
   return name === 'root' ? component : `${component}_${name}`;
 }
 

@@ -1,20 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { claims } from '#src/content/claims.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { parsePage } from '#scripts/build/built-page.ts';
 import { getPageTitle } from '#src/content/heads.ts';
 import type { Rule } from './rule.ts';
-import { blockedEmbeds } from './rules/blocked-embeds.ts';
 import { claimedFigures } from './rules/claimed-figures.ts';
 import { headTags, uniqueHead } from './rules/head.ts';
 import { separateWords } from './rules/joined-words.ts';
 import { structuredData } from './rules/structured-data.ts';
 import { pageWeight } from './rules/weight.ts';
-
-vi.mock(import('#src/site/provider.ts'), async (importOriginal) => {
-  const { provider } = await importOriginal();
-  return { provider: { ...provider, embedOrigin: 'https://video.example.org' } };
-});
 
 const siteUrl = 'https://www.example.com';
 const about = getPageTitle('/about');
@@ -66,18 +60,6 @@ const cases: readonly (readonly [rule: Rule, good: string, bad: string, finding:
     createHtml('', `<main>Planning takes ${claims.strategicPlanning.replace('–', ' to ')}.</main>`),
     createHtml('', '<main>Planning takes 9999 days.</main>'),
     /The figure "9999 days"/,
-  ],
-  [
-    blockedEmbeds,
-    createHtml(
-      '',
-      '<video src="/intro.mp4" poster="/intro.webp"></video><iframe src="https://video.example.org/embed/1"></iframe>',
-    ),
-    createHtml(
-      '',
-      '<video><source src="https://files.example.org/a.mp4"></video><iframe src="https://calls.example.org/1"></iframe><object data="/a.pdf"></object>',
-    ),
-    /blocks <iframe src=".*calls.*">.*blocks <source src=".*a\.mp4">.*blocks <object data="\/a\.pdf">/s,
   ],
   [
     pageWeight,

@@ -1,5 +1,4 @@
 import type { Rule } from './rule.ts';
-import { blockedEmbeds } from './rules/blocked-embeds.ts';
 import { claimedFigures } from './rules/claimed-figures.ts';
 import { headTags, uniqueHead } from './rules/head.ts';
 import { validHtml } from './rules/html.ts';
@@ -13,7 +12,6 @@ export const rules: readonly Rule[] = [
   structuredData,
   claimedFigures,
   separateWords,
-  blockedEmbeds,
   pageWeight,
   validHtml,
 ];

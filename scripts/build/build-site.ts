@@ -5,7 +5,6 @@ import { build, prerender } from 'vike/api';
 import { provider } from '#src/site/provider.ts';
 import { routes } from '#src/site/routes.ts';
 import { team } from '#src/content/team.ts';
-import { assertValidStyles } from './assert-valid-styles.ts';
 import { writeEditor } from './editor.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { writeHostFiles } from './host-files.ts';
@@ -26,7 +25,7 @@ export async function buildSite(): Promise<void> {
   // Vike exits the process if some of its steps fail, so an exit handler removes the folder.
   process.on('exit', () => rmSync(newDist, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-  await runTogether(assertRoutesMatchFolders, assertValidStyles);
+  assertRoutesMatchFolders();
   const viteConfig = { logLevel: 'warn', build: { outDir: newDist } } as const;
   await build({ viteConfig });
   await prerender({ viteConfig });
