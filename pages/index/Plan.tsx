@@ -32,7 +32,9 @@ export function Plan({ content }: { content: Content['onePlan'] }) {
           {content.title}
         </Heading>
         <Text>{content.intro}</Text>
-        <Text as="strong" data-screen="">{content.invitation}</Text>
+        <Text as="strong" data-screen="">
+          {content.invitation}
+        </Text>
         <p role="status">{isUnreadable ? content.unreadable : ''}</p>
       </div>
       <div className={styles.timeline}>
