@@ -1,5 +1,6 @@
 import drawing from '#src/components/DrawnFigure.module.css';
 import { DrawnFigure, IndMark } from '#src/components/DrawnFigure.tsx';
+import { fill, stroke } from '#src/theme/paint.ts';
 import type { Content } from './content.ts';
 
 const rowHeight = 38;
@@ -15,17 +16,17 @@ export function DisciplineSpans({ content }: { content: Content['spans'] }) {
       <text className={drawing.bold} x={right} y="12" textAnchor="middle">
         {end}
       </text>
-      <path className={drawing.rule} d={`M${right} 22V${bottom}`} />
+      <path {...stroke('control')} d={`M${right} 22V${bottom}`} />
       {disciplines.map(({ name, spans }, index) => (
         <g key={name} transform={`translate(0 ${28 + index * rowHeight})`}>
-          <text className={index === 0 ? drawing.bold : drawing.muted} y="24">
+          <text {...(index === 0 ? { className: drawing.bold } : fill('fg-muted'))} y="24">
             {name}
           </text>
-          <path className={drawing.rule} d={`M${left} 19H${right}`} strokeDasharray="1 7" />
+          <path {...stroke('control')} d={`M${left} 19H${right}`} strokeDasharray="1 7" />
           {spans.map(([from, to]) => (
             <rect
               key={from}
-              className={index === 0 ? drawing.brand : `${drawing.quiet} ${drawing.route}`}
+              {...(index === 0 ? fill('brand') : { ...stroke('brand', 2), ...fill('brand-quiet') })}
               x={getX(from)}
               y="12"
               width={getX(to) - getX(from)}

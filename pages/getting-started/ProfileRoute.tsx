@@ -1,5 +1,6 @@
 import drawing from '#src/components/DrawnFigure.module.css';
 import { DrawnFigure, IndMark } from '#src/components/DrawnFigure.tsx';
+import { fill, stroke } from '#src/theme/paint.ts';
 import type { Content } from './content.ts';
 
 const y = 150;
@@ -10,11 +11,11 @@ export function ProfileRoute({ content }: { content: Content['route'] }) {
   const getX = (stop: number) => 34 + Math.round((stop * 344) / last);
   return (
     <DrawnFigure label={label} height={190} caption={caption}>
-      <path className={drawing.route} d={`M34 ${y}H378`} />
+      <path {...stroke('brand', 2)} d={`M34 ${y}H378`} />
       {entryPoints.map(({ stop, profile }) => (
         <g key={stop}>
           <path
-            className={drawing.route}
+            {...stroke('brand', 2)}
             d={`M${getX(stop) - 44} 54C${getX(stop) - 44} 104 ${getX(stop)} 84 ${getX(stop)} ${y}`}
           />
           {profile.map((line, index) => (
@@ -35,10 +36,10 @@ export function ProfileRoute({ content }: { content: Content['route'] }) {
           {index === last ? (
             <IndMark x={getX(index)} y={y} />
           ) : (
-            <circle className={`${drawing.route} ${drawing.ground}`} cx={getX(index)} cy={y} r="5" />
+            <circle {...stroke('brand', 2)} {...fill('bg')} cx={getX(index)} cy={y} r="5" />
           )}
           <text
-            className={index === last ? drawing.bold : drawing.muted}
+            {...(index === last ? { className: drawing.bold } : fill('fg-muted'))}
             x={index === 0 ? 0 : getX(index)}
             y={y + 32}
             textAnchor={index === 0 ? 'start' : 'middle'}

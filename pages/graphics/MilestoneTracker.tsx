@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
 import { parseDuration } from '#src/content/figures.ts';
 import { listTicks } from './ticks.ts';
+import { fill, stroke } from '#src/theme/paint.ts';
 import styles from './MilestoneTracker.module.css';
 
 /** The legend has the same order. */
@@ -13,6 +13,12 @@ interface TrackerPhase {
   /** Percent. */
   readonly progress: number;
 }
+
+const bars = {
+  Completed: { ...stroke('brand', 1.5), ...fill('brand') },
+  'In Progress': { ...stroke('brand', 1.5), ...fill('brand-quiet') },
+  Upcoming: { ...stroke('brand', 1.5), ...fill('bg'), strokeDasharray: '5 4' },
+};
 
 const rowHeight = 92;
 const axisHeight = 36;
@@ -50,7 +56,8 @@ export function MilestoneTracker({
                 {name}
               </text>
               <text
-                className={clsx(styles.name, isCurrent && styles.current)}
+                className={styles.name}
+                {...(isCurrent && fill('brand'))}
                 x="100%"
                 y={y + 18}
                 textAnchor="end"
@@ -58,7 +65,7 @@ export function MilestoneTracker({
                 {`${progress}%`}
               </text>
               <rect
-                data-status={getStatus(phase)}
+                {...bars[getStatus(phase)]}
                 y={y + 30}
                 width={getWidth(countWeeks(phase))}
                 height="18"
@@ -66,17 +73,17 @@ export function MilestoneTracker({
               />
               {progress > 0 && (
                 <rect
-                  data-status="Completed"
+                  {...bars.Completed}
                   y={y + 30}
                   width={getWidth((countWeeks(phase) * progress) / 100)}
                   height="18"
                   rx="4"
                 />
               )}
-              <text className={styles.muted} y={y + 68}>
+              <text {...fill('fg-muted')} className={styles.muted} y={y + 68}>
                 {`${duration} · ${getStatus(phase)} `}
                 {isCurrent && (
-                  <tspan className={styles.current} dx="4">
+                  <tspan {...fill('brand')} className={styles.current} dx="4">
                     {currentLabel}
                   </tspan>
                 )}
@@ -84,17 +91,18 @@ export function MilestoneTracker({
             </g>
           );
         })}
-        <line className={styles.axis} x2="100%" y1={axisY} y2={axisY} />
+        <line {...stroke('control')} x2="100%" y1={axisY} y2={axisY} />
         {ticks.map((weeks) => (
           <g key={weeks}>
             <line
-              className={styles.axis}
+              {...stroke('control')}
               x1={getWidth(weeks)}
               x2={getWidth(weeks)}
               y1={axisY}
               y2={axisY + 8}
             />
             <text
+              {...fill('fg-muted')}
               className={styles.muted}
               x={getWidth(weeks)}
               y={axisY + 26}
@@ -109,9 +117,9 @@ export function MilestoneTracker({
         {statuses.map((status) => (
           <li key={status}>
             <svg width="36" height="18" aria-hidden>
-              <rect data-status={status} x="1" y="1" width="34" height="16" rx="4" />
+              <rect {...bars[status]} x="1" y="1" width="34" height="16" rx="4" />
               {status === 'In Progress' && (
-                <rect data-status="Completed" x="1" y="1" width="17" height="16" rx="4" />
+                <rect {...bars.Completed} x="1" y="1" width="17" height="16" rx="4" />
               )}
             </svg>
             {status}

@@ -1,5 +1,6 @@
 import { Heading, Text } from '#src/components/Text.tsx';
 import type { Content } from './content.ts';
+import { fill, stroke } from '#src/theme/paint.ts';
 import styles from './ProcessFlow.module.css';
 
 const rowY = [64, 158] as const;
@@ -19,33 +20,39 @@ export function ProcessFlow({ content: steps }: { content: Content['process']['s
   return (
     <div className={styles.root}>
       <div className={styles.path}>
-        <svg width="100%" height="226" aria-hidden>
+        <svg {...stroke('brand', 2)} width="100%" height="226" aria-hidden>
           <line x1={first} x2={turn} y1={rowY[0]} y2={rowY[0]} />
           <line x1={turn} x2={turn} y1={rowY[0]} y2={rowY[1]} />
           <line x1={first} x2={turn} y1={rowY[1]} y2={rowY[1]} />
           <svg x={turn} y={(rowY[0] + rowY[1]) / 2} overflow="visible">
-            <path className={styles.arrow} d="M-6-4l6 7 6-7" />
+            <path d="M-6-4l6 7 6-7" />
           </svg>
           {steps.map(({ title, output }, index) => {
             const { row, x } = getPosition(index, perRow);
             const y = rowY[row];
+            const isLast = index === steps.length - 1;
             const textY = row === 0 ? y - 50 : y + 42;
             return (
               <g key={title}>
                 {index % perRow > 0 && (
                   <svg x={`${x - (row ? -50 : 50) / perRow}%`} y={y} overflow="visible">
-                    <path className={styles.arrow} d={row ? 'M4-6l-7 6 7 6' : 'M-4-6l7 6-7 6'} />
+                    <path d={row ? 'M4-6l-7 6 7 6' : 'M-4-6l7 6-7 6'} />
                   </svg>
                 )}
-                {index === steps.length - 1 && <circle cx={`${x}%`} cy={y} r="25" />}
-                <circle cx={`${x}%`} cy={y} r="20" />
-                <text className={styles.number} x={`${x}%`} y={y + 6}>
+                {isLast && <circle {...stroke('ind', 2)} {...fill('bg')} cx={`${x}%`} cy={y} r="25" />}
+                <circle
+                  {...(isLast ? { ...stroke('ind', 2), ...fill('ind') } : fill('bg'))}
+                  cx={`${x}%`}
+                  cy={y}
+                  r="20"
+                />
+                <text {...fill(isLast ? 'brand-contrast' : 'fg')} x={`${x}%`} y={y + 6}>
                   {index + 1}
                 </text>
-                <text x={`${x}%`} y={textY}>
+                <text {...fill('fg')} x={`${x}%`} y={textY}>
                   {title}
                 </text>
-                <text className={styles.output} x={`${x}%`} y={textY + 20}>
+                <text {...fill('fg-muted')} className={styles.output} x={`${x}%`} y={textY + 20}>
                   {output}
                 </text>
               </g>

@@ -1,5 +1,6 @@
 import drawing from '#src/components/DrawnFigure.module.css';
 import { DrawnFigure } from '#src/components/DrawnFigure.tsx';
+import { fill, stroke } from '#src/theme/paint.ts';
 import type { Content } from './content.ts';
 import structure from './molecule.drawn.json';
 
@@ -39,7 +40,7 @@ export function MoleculeCallouts({ content: { callouts, caption } }: { content: 
   const label = callouts.map(({ discipline, lines }) => `${discipline}: ${lines.join(' ')}`).join('. ');
   return (
     <DrawnFigure label={`${caption} ${label}`} height={318} caption={caption}>
-      <path className={drawing.line} d={structure.bonds} />
+      <path {...stroke('fg', 1.75)} d={structure.bonds} />
       {structure.letters.map(({ letter, x, y }) => (
         <text key={`${x} ${y}`} className={drawing.atom} x={x} y={y + 10}>
           {letter}
@@ -50,9 +51,9 @@ export function MoleculeCallouts({ content: { callouts, caption } }: { content: 
         const edge = Math.round(target.y + (lineStart.y > target.y ? radius : -radius));
         return (
           <g key={discipline} textAnchor={isEndAligned ? 'end' : 'start'}>
-            <circle className={drawing.route} cx={target.x} cy={target.y} r={radius} />
-            <path className={drawing.rule} d={`M${lineStart.x} ${lineStart.y}H${target.x}V${edge}`} />
-            <text className={`${drawing.bold} ${drawing.brand}`} x={x} y={y}>
+            <circle {...stroke('brand', 2)} cx={target.x} cy={target.y} r={radius} />
+            <path {...stroke('control')} d={`M${lineStart.x} ${lineStart.y}H${target.x}V${edge}`} />
+            <text className={drawing.bold} {...fill('brand')} x={x} y={y}>
               {discipline}
             </text>
             {lines.map((line, row) => (

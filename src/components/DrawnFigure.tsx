@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fill, stroke } from '#src/theme/paint.ts';
 import { Text } from './Text.tsx';
 import styles from './DrawnFigure.module.css';
 
@@ -27,7 +28,7 @@ export function DrawnFigure({
 /** The mark of the IND submission in all drawings: a dot in a ring. */
 export function IndMark({ x, y }: { x: number; y: number }) {
   return (
-    <g className={styles.ind}>
+    <g {...stroke('ind', 2)} {...fill('ind')}>
       <circle cx={x} cy={y} r="5" />
       <circle cx={x} cy={y} r="11" fill="none" />
     </g>

@@ -1,7 +1,7 @@
 import drawing from '#src/components/DrawnFigure.module.css';
 import { DrawnFigure } from '#src/components/DrawnFigure.tsx';
 import { parseDuration } from '#src/content/figures.ts';
-import styles from './PlanDays.module.css';
+import { stroke } from '#src/theme/paint.ts';
 
 const dotsPerRow = 9;
 const dotSpacing = 46;
@@ -33,10 +33,8 @@ export function PlanDays({
       <text className={drawing.bold} x="2" y="16">
         {start}
       </text>
-      <g className={styles.root}>
-        <path d={drawDots(1, shortest - 1)} />
-        <path d={drawDots(shortest, longest)} />
-      </g>
+      <path {...stroke('brand', 26)} d={drawDots(1, shortest - 1)} />
+      <path {...stroke('brand-quiet', 26)} d={drawDots(shortest, longest)} />
       {[shortest, longest].map((day) => (
         <text
           key={day}
