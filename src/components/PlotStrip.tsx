@@ -26,29 +26,8 @@ export interface PlotContent {
   }[];
 }
 
-const classNames = {
-  fill: styles.area,
-  solid: styles.brand,
-  rule: styles.rule,
-  faint: styles.rule,
-  line: styles.line,
-  choice: styles.line,
-  dashed: styles.quiet,
-  dotted: styles.quiet,
-  'dash-dot': styles.quiet,
-  ring: styles.outline,
-  mark: styles.mark,
-  dots: styles.brand,
-  ind: styles.ind,
-  text: styles.muted,
-  wide: `${styles.muted} ${styles.wide}`,
-  narrow: `${styles.muted} ${styles.narrow}`,
-  strong: styles.plain,
-  finding: styles.plain,
-};
-
-/** The symbols in each SVG file, from back to front. */
-const plotParts: Readonly<Record<PlotName, readonly (keyof typeof classNames)[]>> = {
+/** The parts in each SVG file, from back to front. */
+const plotParts: Readonly<Record<PlotName, readonly string[]>> = {
   chromatogram: ['fill', 'rule', 'line', 'ring', 'text', 'narrow', 'finding'],
   diffraction: ['rule', 'line', 'ring', 'text', 'strong', 'finding'],
   'program-plan': ['rule', 'faint', 'line', 'mark', 'dots', 'ind', 'wide', 'narrow', 'finding'],
@@ -57,6 +36,8 @@ const plotParts: Readonly<Record<PlotName, readonly (keyof typeof classNames)[]>
   months: ['fill', 'solid', 'rule', 'ind', 'text'],
   baseline: ['rule', 'line', 'ring', 'text', 'finding'],
 };
+
+const getClassName = (part: string) => (part === 'wide' || part === 'narrow' ? styles[part] : undefined);
 
 /**
  * @param layout - `figure` is a plot inside the hero; `low` has no figures; `crop` shows the middle of the plot on narrow
@@ -86,10 +67,10 @@ export function PlotStrip({
       <div className={styles.drawing} role="img" aria-label={label}>
         <svg>
           {layout === 'crop' && (
-            <use className={`${styles.area} ${styles.above}`} y="-900" height="900" href={`${image}#above`} />
+            <use className={styles.above} y="-900" height="900" href={`${image}#above`} />
           )}
           {plotParts[name].map((part) => (
-            <use key={part} className={classNames[part]} href={`${image}#${part}`} />
+            <use key={part} className={getClassName(part)} href={`${image}#${part}`} />
           ))}
           {labels?.map(({ text, ...place }) => (
             <text key={text} {...place}>
@@ -98,7 +79,7 @@ export function PlotStrip({
           ))}
         </svg>
         <svg>
-          <use className={styles.muted} href={`${image}#scale`} />
+          <use href={`${image}#scale`} />
         </svg>
       </div>
       {facts && <FactList facts={facts} className={styles.facts} />}
