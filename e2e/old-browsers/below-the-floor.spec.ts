@@ -98,14 +98,16 @@ for (const size of sizes)
         if (path === '/contact' && size.width === desktop.width) continue;
         await page.goto('/sitemap');
         const isFirstDocument = await markDocument(page);
-        if (await menuButton(page).isVisible()) await menuButton(page).click();
-        const entry = navigation(page)
+        let list = navigation(page)
           .getByRole('listitem')
           .filter({ has: page.locator(`a[href="${path}"]`) })
           .first();
-        if (!(await entry.locator(`a[href="${path}"]`).first().isVisible()))
-          await entry.locator('summary').click();
-        const link = entry.locator(`a[href="${path}"]`).filter({ visible: true }).first();
+        if (await menuButton(page).isVisible()) await menuButton(page).click();
+        // Without popovers, phones have the footer's links instead of the menu.
+        else if (size.width < desktop.width) list = page.locator('footer');
+        if (!(await list.locator(`a[href="${path}"]`).first().isVisible()))
+          await list.locator('summary').click();
+        const link = list.locator(`a[href="${path}"]`).filter({ visible: true }).first();
         await link.click();
         await expect(page).toHaveURL(path);
         expect(await isFirstDocument()).toBe(false);

@@ -1,6 +1,6 @@
 import { PageFrame } from '#src/components/frame/PageFrame.tsx';
 import { ComparisonTable } from '#src/components/ComparisonTable.tsx';
-import { ForwardLink } from '#src/components/ForwardLink.tsx';
+import { ForwardLink } from '#src/components/ActionLink.tsx';
 import { Faq } from '#src/components/Faq.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { Choices } from '#src/components/Choices.tsx';

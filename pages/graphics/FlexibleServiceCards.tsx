@@ -1,5 +1,5 @@
 import { Points } from '#src/components/Points.tsx';
-import { ForwardLink } from '#src/components/ForwardLink.tsx';
+import { ForwardLink } from '#src/components/ActionLink.tsx';
 import { Heading, Text } from '#src/components/Text.tsx';
 import type { Content } from './content.ts';
 import styles from './FlexibleServiceCards.module.css';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ForwardLink } from '#src/components/ForwardLink.tsx';
+import { ForwardLink } from '#src/components/ActionLink.tsx';
 import section from '#src/components/Section.module.css';
 import { TitledList } from '#src/components/TitledList.tsx';
 import text from '#src/theme/text.module.css';

@@ -1,6 +1,6 @@
 import { PageFrame } from '#src/components/frame/PageFrame.tsx';
 import { FactColumns } from '#src/components/FactColumns.tsx';
-import { ForwardLink } from '#src/components/ForwardLink.tsx';
+import { ForwardLink } from '#src/components/ActionLink.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { PlotStrip } from '#src/components/PlotStrip.tsx';
 import { content } from './content.ts';

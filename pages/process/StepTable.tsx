@@ -1,4 +1,4 @@
-import { ForwardLink } from '#src/components/ForwardLink.tsx';
+import { ForwardLink } from '#src/components/ActionLink.tsx';
 import { Heading, Text } from '#src/components/Text.tsx';
 import labels from '#src/theme/text.module.css';
 import type { Content } from './content.ts';

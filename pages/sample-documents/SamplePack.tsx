@@ -1,7 +1,7 @@
 import maximize from 'lucide/dist/esm/icons/maximize-2.mjs';
 import { type ComponentProps, type RefObject, useEffect, useId, useRef } from 'react';
 import { Disclosure } from '#src/components/Disclosure.tsx';
-import { ForwardLink } from '#src/components/ForwardLink.tsx';
+import { ForwardLink } from '#src/components/ActionLink.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { renderMarks, SampleSheet } from '#src/components/samples/SampleSheet.tsx';
 import { Heading, Text } from '#src/components/Text.tsx';

@@ -1,7 +1,7 @@
 import { useInquiryTopic } from '#src/forms/inquiry-topic.ts';
 import { PageFrame } from '#src/components/frame/PageFrame.tsx';
 import { Faq } from '#src/components/Faq.tsx';
-import { ForwardLink } from '#src/components/ForwardLink.tsx';
+import { ForwardLink } from '#src/components/ActionLink.tsx';
 import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
 import { Section } from '#src/components/Section.tsx';
 import type { Action, PageContent } from '#src/content/page-content.ts';

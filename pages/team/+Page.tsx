@@ -1,6 +1,6 @@
 import { PageFrame } from '#src/components/frame/PageFrame.tsx';
 import { TeamList, UnassignedDiscipline } from '#src/components/TeamList.tsx';
-import { ForwardLink } from '#src/components/ForwardLink.tsx';
+import { ForwardLink } from '#src/components/ActionLink.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { Text } from '#src/components/Text.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';

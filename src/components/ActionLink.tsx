@@ -6,9 +6,9 @@ import { provider } from '#src/site/provider.ts';
 import type { AnchorTarget } from '#src/site/routes.ts';
 import text from '#src/theme/text.module.css';
 import { AnchorLink } from './AnchorLink.tsx';
-import { ArrowLabel } from './ArrowLabel.tsx';
 import { type LinkProps, SiteLink } from './SiteLink.tsx';
 import { Text } from './Text.tsx';
+import styles from './ActionLink.module.css';
 
 export function ActionLink({ action, ...rest }: LinkProps & { action: Action }) {
   const { to, label } = action;
@@ -54,4 +54,32 @@ function createBookingUrl(): string {
   const url = new URL(provider.bookingUrl);
   for (const [name, value] of Object.entries(readCampaign())) url.searchParams.set(name, value);
   return url.href;
+}
+
+/** A line of its own that leads to another page. */
+export function ForwardLink({ action }: { action: Action }) {
+  return (
+    <p className={styles.line}>
+      <ActionLink action={action} />
+      <Arrow />
+    </p>
+  );
+}
+
+/** Draws the arrow of a label, because our typefaces and some devices lack it. */
+export function ArrowLabel({ children }: { children: string }) {
+  const [label = '', arrow, rest = ''] = children.split(/([←→])/);
+  if (arrow === undefined) return label;
+  return (
+    <>
+      {label}
+      <Arrow direction={arrow === '→' ? 'forward' : 'back'}>{arrow}</Arrow>
+      {rest}
+    </>
+  );
+}
+
+/** @param children - the character that search and screen readers get */
+function Arrow({ direction = 'forward', children }: { direction?: 'forward' | 'back'; children?: string }) {
+  return <span className={styles[direction]}>{children}</span>;
 }

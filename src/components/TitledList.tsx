@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Action, TitledText } from '#src/content/page-content.ts';
 import { Heading, Text } from './Text.tsx';
-import { ForwardLink } from './ForwardLink.tsx';
+import { ForwardLink } from './ActionLink.tsx';
 import styles from './TitledList.module.css';
 
 export interface TitledEntry extends TitledText {

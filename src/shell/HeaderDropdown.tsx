@@ -1,5 +1,5 @@
 import chevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
-import { ArrowLabel } from '#src/components/ArrowLabel.tsx';
+import { ArrowLabel } from '#src/components/ActionLink.tsx';
 import type { NavigationMenu } from '#src/site/navigation.ts';
 import { findRoute } from '#src/site/routes.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';

@@ -1,6 +1,6 @@
 import { PageFrame } from '#src/components/frame/PageFrame.tsx';
 import { Faq } from '#src/components/Faq.tsx';
-import { ForwardLink } from '#src/components/ForwardLink.tsx';
+import { ForwardLink } from '#src/components/ActionLink.tsx';
 import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SampleDocument } from '#src/components/samples/SampleDocument.tsx';

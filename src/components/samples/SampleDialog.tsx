@@ -7,7 +7,7 @@ import { isPress } from '#src/browser/keys.ts';
 import type { Action } from '#src/content/page-content.ts';
 import { samplesPath } from '#src/site/paths.ts';
 import type { SamplePage } from '#src/content/read-sample.ts';
-import { ForwardLink } from '../ForwardLink.tsx';
+import { ForwardLink } from '../ActionLink.tsx';
 import { Icon } from '../Icon.tsx';
 import { PrintButton } from './PrintButton.tsx';
 import { getSheetHeadingId } from './SampleSheet.tsx';
