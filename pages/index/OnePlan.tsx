@@ -9,7 +9,7 @@ import text from '#src/theme/text.module.css';
 import { Heading, Text } from '#src/components/Text.tsx';
 import type { Content } from './content.ts';
 import styles from './OnePlan.module.css';
-import { frame, moleculeLanes } from './one-plan-geometry.ts';
+import { frame } from './one-plan-geometry.ts';
 import './prerendered-boxes.ts';
 
 /** Hydrates later. Until then, the timeline can be read. */
@@ -41,15 +41,11 @@ export function OnePlan({
       </div>
       <figure className={`${plate.root} ${styles.molecule}`} data-screen="">
         <svg role="img" aria-label={content.label} viewBox={`0 0 ${frame.width} ${frame.height}`}>
-          {(['bonds', 'letters', 'rings'] as const).map((part) => (
-            <use key={part} className={styles[part]} href={`${moleculePath}#${part}`} />
+          {['bonds', 'letters', 'rings'].map((part) => (
+            <use key={part} href={`${moleculePath}#${part}`} />
           ))}
-          {(['wide', 'narrow'] as const).map((width) => (
-            <g key={width} className={styles[width]}>
-              {moleculeLanes[width].map((lane) => (
-                <path key={lane} d={lane} />
-              ))}
-            </g>
+          {(['wide', 'narrow'] as const).map((lanes) => (
+            <use key={lanes} className={styles[lanes]} href={`${moleculePath}#${lanes}`} />
           ))}
         </svg>
         <dl className={styles.notes}>

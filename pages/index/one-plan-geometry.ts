@@ -9,23 +9,9 @@ export const frame = {
   topLength: 400,
 } as const;
 
-/** From the atoms in `public/linezolid.svg` to the strands below, and on narrow screens along the whole timeline. */
-export const moleculeLanes = {
-  wide: [
-    'M222 193v273q0 24-21 36l-27 16q-21 12-21 36v1446',
-    'M305 211v1789',
-    'M575 367v71q0 24-21 36l-76 44q-21 12-21 36v1446',
-  ],
-  narrow: [
-    'M222 193v223q0 24-24 24H48q-24 0-24 24v9535',
-    'M305 211v229q0 24-24 24H68q-24 0-24 24v9511',
-    'M575 367v97q0 24-24 24H88q-24 0-24 24v9487',
-  ],
-} as const;
-
 export const planHeight = frame.topLength + (milestones.length - 1) * frame.milestoneDistance;
 
-/** The strands above the first milestone, in the order of `lanes`. */
+/** The strands above the first milestone, in the order of `lanes`. They continue the lanes in `public/linezolid.svg`. */
 export const topStrands = [
   'M153-400v276q0 24 21 36l104 60q21 12 21 20v8',
   'M305-400V0',

@@ -13,6 +13,8 @@ export interface MoleculeDrawing {
   readonly bonds: string;
   readonly letters: readonly (Point & { readonly letter: string })[];
   readonly rings: readonly Point[];
+  /** An SVG path, from the atoms to the plan. */
+  readonly lanes: string;
 }
 
 /** The distance from a letter's center to its baseline. */
@@ -37,5 +39,6 @@ export function readMoleculeDrawing(): MoleculeDrawing {
       x: Number(ring.getAttribute('cx')),
       y: Number(ring.getAttribute('cy')),
     })),
+    lanes: [...find('wide').children].map((lane) => lane.getAttribute('d')).join(''),
   };
 }

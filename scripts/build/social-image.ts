@@ -1,7 +1,6 @@
 import { socialImageSize } from '#src/seo/head.ts';
 import { milestones, findPositions, type MilestoneRange } from '#src/site/milestones.ts';
 import { colors, plateColor } from '#src/theme/colors.ts';
-import { moleculeLanes } from '#pages/index/one-plan-geometry.ts';
 import type { MoleculeDrawing } from './molecule.ts';
 import { createBox, type Box } from './typeset.ts';
 
@@ -95,7 +94,7 @@ function drawMolecule({ drawing: molecule, caption }: NonNullable<SocialImage['m
   );
   return [
     createDrawing(
-      `<clipPath id="above-milestones"><path d="M0 0H${width}V${milestoneLine.y}H0Z"/></clipPath><g clip-path="url(#above-milestones)"><g transform="translate(${left} ${top}) scale(${scale})" fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${molecule.bonds}" stroke="${palette.text}" stroke-width="2.75"/>${rings.join('')}<path d="${moleculeLanes.wide.join('')}" stroke="${palette.brand}" stroke-width="2.5"/></g></g>`,
+      `<clipPath id="above-milestones"><path d="M0 0H${width}V${milestoneLine.y}H0Z"/></clipPath><g clip-path="url(#above-milestones)"><g transform="translate(${left} ${top}) scale(${scale})" fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${molecule.bonds}" stroke="${palette.text}" stroke-width="2.75"/>${rings.join('')}<path d="${molecule.lanes}" stroke="${palette.brand}" stroke-width="2.5"/></g></g>`,
     ),
     ...molecule.letters.map(({ letter, ...point }) => {
       const { x, y } = toImagePoint(point);
