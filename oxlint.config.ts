@@ -31,7 +31,7 @@ export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error' },
   env: { browser: true, node: true, es2024: true },
-  ignorePatterns: ['content', 'dist', 'dist.*', 'node_modules', '.data', 'reports', 'test-results'],
+  ignorePatterns: ['/content', 'dist', 'dist.*', 'node_modules', '.data', 'reports', 'test-results'],
   rules: {
     'react/react-in-jsx-scope': 'off',
     'import/no-unassigned-import': 'off',

@@ -6,9 +6,9 @@ import { Features } from 'lightningcss';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { browserFloor } from './scripts/build/browser-floor.ts';
-import { contentModules } from './scripts/build/content-modules.ts';
-import { knownClasses } from './scripts/build/known-classes.ts';
-import { legalMarkdown } from './scripts/build/legal-markdown.ts';
+import { contentModules } from './scripts/build/content/content-modules.ts';
+import { knownClasses } from './scripts/build/styles/known-classes.ts';
+import { legalMarkdown } from './scripts/build/content/legal-markdown.ts';
 import { virtualModules } from './scripts/build/virtual-modules.ts';
 import { readProvider } from './scripts/environment.ts';
 

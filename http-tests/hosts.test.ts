@@ -7,7 +7,7 @@ import {
   hostFiles,
   noVarySearch,
   securityHeaders,
-} from '#scripts/build/hosting.ts';
+} from '#scripts/build/host/headers.ts';
 import { requireBuild } from '#scripts/build/output.ts';
 import { serveSite } from '#scripts/serve/serve-site.ts';
 import { getHtmlFile, notFoundPath, unknownPath } from '#src/site/paths.ts';

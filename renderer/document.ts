@@ -19,7 +19,7 @@ interface DocumentParts {
 export function createDocument(parts: DocumentParts): string {
   const { headTags, body, appModules, developmentEntry, backendOrigin } = parts;
   const app = appModules ? `<template id="app" data-modules="${appModules.join(' ')}"></template>` : '';
-  // `scripts/build/inline-styles.ts` adds the page's rules to <style>. Fonts are preloaded in the body: for a font that is
+  // `scripts/build/styles/inline-styles.ts` adds the page's rules to <style>. Fonts are preloaded in the body: for a font that is
   // preloaded in the head, Chromium delays the first frame by 100 ms, or 2 s on a slow device (crbug.com/1412861).
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

@@ -2,7 +2,7 @@ import { PageFrame } from '#src/components/frame/PageFrame.tsx';
 import { TeamList } from '#src/components/TeamList.tsx';
 import { FactColumns } from '#src/components/FactColumns.tsx';
 import { ForwardLink } from '#src/components/ActionLink.tsx';
-import { MissionStatement } from '#src/components/MissionStatement.tsx';
+import { MissionStatement } from './MissionStatement.tsx';
 import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';

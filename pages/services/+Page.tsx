@@ -1,7 +1,7 @@
 import { PageFrame } from '#src/components/frame/PageFrame.tsx';
 import { Faq } from '#src/components/Faq.tsx';
 import { Section } from '#src/components/Section.tsx';
-import { serviceOffers } from '#src/site/service-offers.ts';
+import { serviceOffers } from '#src/content/service-offers.ts';
 import { content } from './content.ts';
 import { ServiceCards } from './ServiceCards.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Text } from '#src/components/Text.tsx';
-import type { OfferedService } from '#src/site/service-offers.ts';
+import type { OfferedService } from '#src/content/service-offers.ts';
 import { fill, stroke } from '#src/theme/paint.ts';
 import styles from './HeldSheet.module.css';
 

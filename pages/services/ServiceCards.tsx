@@ -2,7 +2,7 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Fold } from '#src/components/Fold.tsx';
 import { Points } from '#src/components/Points.tsx';
 import type { PageLink } from '#src/site/routes.ts';
-import type { ServiceOffer } from '#src/site/service-offers.ts';
+import type { ServiceOffer } from '#src/content/service-offers.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import text from '#src/theme/text.module.css';
 import { Heading, Text } from '#src/components/Text.tsx';

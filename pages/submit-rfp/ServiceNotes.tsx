@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ActionLink } from '#src/components/ActionLink.tsx';
 import { Heading, Text } from '#src/components/Text.tsx';
 import { parseInquiryTopic, readLinkQuery } from '#src/forms/inquiry-topic.ts';
-import { serviceOffers } from '#src/site/service-offers.ts';
+import { serviceOffers } from '#src/content/service-offers.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import type { Content } from './content.ts';
 import styles from './ServiceNotes.module.css';

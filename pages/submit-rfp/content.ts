@@ -1,4 +1,4 @@
-import { rfpSteps } from '#src/site/rfp-steps.ts';
+import { rfpSteps } from '#src/content/rfp-steps.ts';
 import {
   action,
   closing,

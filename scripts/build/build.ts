@@ -3,7 +3,7 @@
  * to a separate folder, then replaces dist. So a failing build leaves the last site, and two builds may run at once.
  */
 import '#scripts/define-provider.ts';
-import { assertContent } from '#scripts/assert-content.ts';
+import { assertContent } from './content/assert-content.ts';
 import { runCommand } from '#scripts/run-command.ts';
 
 await runCommand(async () => {

@@ -1,6 +1,6 @@
 import { build, type Plugin } from 'vite';
-import { readPageDates } from './page-dates.ts';
-import { readSocialImageVersions } from './social-images.ts';
+import { readPageDates } from './content/page-dates.ts';
+import { readSocialImageVersions } from './social-images/social-images.ts';
 import { browserFloor } from './browser-floor.ts';
 
 const modules: Readonly<Record<string, () => unknown>> = {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseHTML } from 'linkedom';
 import type { Sql } from 'postgres';
-import { securityHeaders } from '#scripts/build/hosting.ts';
+import { securityHeaders } from '#scripts/build/host/headers.ts';
 import { readSecrets } from '#scripts/environment.ts';
 import { openCommandDatabase } from '#scripts/local-services/database.ts';
 import { contactForm } from '#src/inquiry/contact-form.ts';

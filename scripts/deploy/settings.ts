@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
-import { getConnectionKind, parseProjectRef } from '#scripts/database-url.ts';
+import { getConnectionKind, parseProjectRef } from '#scripts/database/database-url.ts';
 import {
   launchVariables,
   listLaunchVariables,

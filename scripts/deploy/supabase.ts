@@ -15,7 +15,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { deploymentChecks } from './settings.ts';
 import { runChecks } from './run-checks.ts';
-import { parseProjectRef, toTransactionPooler } from '#scripts/database-url.ts';
+import { parseProjectRef, toTransactionPooler } from '#scripts/database/database-url.ts';
 import { readSecrets, secretsFile } from '#scripts/environment.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { functionName, functionPath } from '#src/inquiry/function-api.ts';

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { findFreePort } from './free-port.ts';
 import postgres, { type Sql } from 'postgres';
-import { getConnectionKind } from '#scripts/database-url.ts';
+import { getConnectionKind } from '#scripts/database/database-url.ts';
 import { readSecrets } from '#scripts/environment.ts';
 import { createConnectionOptions } from '#function/database-connection.ts';
 import { startChild, type RunningChild } from './child-process.ts';

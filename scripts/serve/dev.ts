@@ -5,7 +5,7 @@ import { replaceHostedServices } from './local-environment.ts';
 import '#scripts/define-provider.ts';
 import { parseArgs } from 'node:util';
 import { dev } from 'vike/api';
-import { assertContent } from '#scripts/assert-content.ts';
+import { assertContent } from '#scripts/build/content/assert-content.ts';
 import { defaultDataDir } from '#scripts/local-services/database.ts';
 import { serveLocalServices, servicePaths } from '#scripts/local-services/local-services.ts';
 import { runCommand } from '#scripts/run-command.ts';

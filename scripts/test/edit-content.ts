@@ -16,7 +16,7 @@ import * as z from 'zod';
 import { runCommand } from '#scripts/run-command.ts';
 import { caseSchema, figuresSchema, personSchema } from '#src/content/content-schemas.ts';
 import { isOptional, readMeta, unwrap } from '#src/content/schema.ts';
-import { textFiles } from '#scripts/build/text-files.ts';
+import { textFiles } from '#scripts/build/content/text-files.ts';
 
 export const contentSizes = ['longest', 'shortest'] as const;
 

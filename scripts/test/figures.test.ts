@@ -70,7 +70,7 @@ async function collectTexts(set: number): Promise<readonly string[]> {
   figures.current = createFigures(figuresSchema, set);
   vi.resetModules();
   vi.doMock('../../content/figures.json', () => ({ default: figures.current }));
-  const { createLlmsText } = await import('#scripts/build/llms.ts');
+  const { createLlmsText } = await import('#scripts/build/host/llms.ts');
   const { composeConfirmation } = await import('#function/mail/confirmation.ts');
   const modules = await Promise.all([
     ...Object.values(contentModules).map((load) => load()),
@@ -114,7 +114,7 @@ test.each(Array.from({ length: setCount }, (_, set) => set))(
     const texts = await collectTexts(set);
     const mistaken = texts.filter((text) => mistakes.some((mistake) => mistake.test(text)));
     expect(mistaken).toEqual([]);
-    const { assertRows } = await import('#scripts/build/route-folders.ts');
+    const { assertRows } = await import('#scripts/build/content/route-folders.ts');
     expect(assertRows).not.toThrow();
   },
 );

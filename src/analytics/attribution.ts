@@ -1,3 +1,5 @@
+import { getDocumentUrl, readReferrer } from '#src/browser/document-url.ts';
+
 /** The last three are click IDs of Google, Microsoft and LinkedIn Ads. */
 export const campaignParameters = [
   'utm_source',
@@ -15,21 +17,6 @@ type Campaign = { readonly [parameter in (typeof campaignParameters)[number]]?: 
 interface VisitAttribution extends Campaign {
   readonly landing_page?: string;
   readonly referrer?: string;
-}
-
-/**
- * Returns the previous page if a link on this site loaded this document. Within an origin, browsers send its full URL
- * (the site's `Referrer-Policy`).
- */
-export function readReferrer(): URL | undefined {
-  const { referrer } = document;
-  return referrer.startsWith(`${window.location.origin}/`) ? new URL(referrer) : undefined;
-}
-
-/** Returns the URL that this document was loaded from, whichever page the app shows now. */
-export function getDocumentUrl(): URL | undefined {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return navigation && new URL(navigation.name);
 }
 
 /** A visitor may follow a link before hydration, which loads a new document. */

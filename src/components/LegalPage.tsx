@@ -7,7 +7,7 @@ import { SiteLink } from './SiteLink.tsx';
 import { Heading, Text } from './Text.tsx';
 import styles from './LegalPage.module.css';
 
-/** A component that `scripts/build/legal-markdown.ts` compiles from Markdown. */
+/** A component that `scripts/build/content/legal-markdown.ts` compiles from Markdown. */
 export type LegalText = ComponentType<{ readonly components: typeof elements }>;
 
 /**

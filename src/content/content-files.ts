@@ -1,6 +1,6 @@
 /**
  * Reads the files in `content/`, which the owner edits. Only modules that the build replaces by their values import it
- * (`scripts/build/content-modules.ts`).
+ * (`scripts/build/content/content-modules.ts`).
  */
 import { existsSync, readdirSync } from 'node:fs';
 import type * as z from 'zod';

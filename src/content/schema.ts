@@ -1,6 +1,6 @@
 /**
  * The parts of the schemas of `content/`. A schema gives a file's type, its checks in the build and its form in the editor
- * (`scripts/build/editor-config.ts`). `.meta()` comes last, but before `.optional()`.
+ * (`scripts/build/editor/editor-config.ts`). `.meta()` comes last, but before `.optional()`.
  */
 import * as z from 'zod';
 import { anyDash } from './figure-text.ts';

@@ -1,7 +1,7 @@
 import type { TitledText } from '#src/content/page-content.ts';
 import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
-import type { Receipt as ReceiptContent } from './receipt.ts';
+import type { Receipt as ReceiptContent } from './kept-receipt.ts';
 import { Text } from '#src/components/Text.tsx';
 import styles from './Receipt.module.css';
 import { UploadList } from './UploadList.tsx';

@@ -9,7 +9,7 @@ import type { TitledText } from '#src/content/page-content.ts';
 import { ActionLink } from '#src/components/ActionLink.tsx';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import type { Receipt as ReceiptContent } from './receipt.ts';
+import type { Receipt as ReceiptContent } from './kept-receipt.ts';
 import text from '#src/theme/text.module.css';
 import styles from './SentPanel.module.css';
 

@@ -3,7 +3,7 @@ import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import callout from './Callout.module.css';
 import styles from './fields/FileField.module.css';
-import type { FileUpload } from './receipt.ts';
+import type { FileUpload } from './kept-receipt.ts';
 
 export function UploadList({
   uploads,

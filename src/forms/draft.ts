@@ -1,7 +1,7 @@
 import { type FormFields, type InquiryType, listAnswerFields } from '#src/inquiry/form-fields.ts';
 import { confirmationUrl } from '#src/inquiry/function-api.ts';
 import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
-import { fillForm, type FormValues, isEdit, readAnswers } from './answers.ts';
+import { fillForm, type FormValues, isEdit, readAnswers } from './form-controls.ts';
 import { findOfferedTopic, parseInquiryTopic } from './inquiry-topic.ts';
 
 interface StoredDraft {

@@ -1,5 +1,5 @@
 import { type Location, useLocation } from 'react-router-dom';
-import { getDocumentUrl, readReferrer } from '#src/analytics/attribution.ts';
+import { getDocumentUrl, readReferrer } from '#src/browser/document-url.ts';
 import { useIsHydrated } from '#src/browser/use-is-hydrated.ts';
 import { contactServices, contactTopics, getOptionLabel, type Option } from '#src/inquiry/option-lists.ts';
 import { type ContactService, type ContactTopic, findIntent, type IntentName } from './contact-intents.ts';

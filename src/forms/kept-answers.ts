@@ -1,4 +1,4 @@
-import { fillForm, readAnswers } from './answers.ts';
+import { fillForm, readAnswers } from './form-controls.ts';
 
 interface FormView {
   readonly form: HTMLFormElement;

@@ -3,7 +3,7 @@ import { contactForm } from '#src/inquiry/contact-form.ts';
 import type { FormFields, InquiryType } from '#src/inquiry/form-fields.ts';
 import { getOptionLabel } from '#src/inquiry/option-lists.ts';
 import { rfpForm } from '#src/inquiry/rfp-form.ts';
-import type { FormValues } from './answers.ts';
+import type { FormValues } from './form-controls.ts';
 import { buildPayload, createReceiptLines, readInquiry } from './payload.ts';
 
 beforeEach(() => {

@@ -13,8 +13,8 @@ import { normalizeAnswer } from '#src/inquiry/plain-text.ts';
 import { findFileProblems } from '#src/inquiry/upload-limits.ts';
 import { readAttribution } from '#src/analytics/attribution.ts';
 import { getToday } from './fields/today.ts';
-import type { FormAnswers, FormValues } from './answers.ts';
-import type { ReceiptLine } from './receipt.ts';
+import type { FormAnswers, FormValues } from './form-controls.ts';
+import type { ReceiptLine } from './kept-receipt.ts';
 import type { FormErrors } from './status.ts';
 
 export interface InquiryPayload {

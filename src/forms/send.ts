@@ -11,7 +11,7 @@ import {
 } from './call-function.ts';
 import { removePlan } from '#src/planner/plan.ts';
 import { type Submission, type ValidInquiry, readInquiry, sortByField } from './payload.ts';
-import type { FileUpload, Receipt } from './receipt.ts';
+import type { FileUpload, Receipt } from './kept-receipt.ts';
 import type { FormErrors, Status } from './status.ts';
 import { dismissToast, showFailure, showSuccess } from './toasts/toast-store.ts';
 import { uploadFiles } from './upload.ts';

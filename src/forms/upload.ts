@@ -1,6 +1,6 @@
 import { functionName, type UploadGrant, type UploadsResponse } from '#src/inquiry/function-api.ts';
 import { backend, backendUrl, publishableKey } from './backend.ts';
-import type { FileUpload } from './receipt.ts';
+import type { FileUpload } from './kept-receipt.ts';
 
 /** An upload without progress for this long is aborted. */
 const stallTimeoutMs = 60_000;

@@ -3,7 +3,7 @@ import '#src/theme/elements.css';
 import { useDeferredValue } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { getDocumentUrl } from '#src/analytics/attribution.ts';
+import { getDocumentUrl } from '#src/browser/document-url.ts';
 import { EnhancementBoundary } from '#src/components/EnhancementBoundary.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { ChakraRoot } from '#src/theme/chakra/ChakraRoot.tsx';

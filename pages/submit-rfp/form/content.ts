@@ -1,4 +1,4 @@
-import { rfpSteps } from '#src/site/rfp-steps.ts';
+import { rfpSteps } from '#src/content/rfp-steps.ts';
 import { action, closing, exactly, exactlyWith, page, titled, withValues } from '#src/content/page-schema.ts';
 import { readPage } from '#src/content/read-page.ts';
 import { entry, text } from '#src/content/schema.ts';

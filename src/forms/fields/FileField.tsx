@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FilesDefinition, NamedField } from '#src/inquiry/form-fields.ts';
 import { acceptAttribute, findFileProblems, noScriptFilesNote } from '#src/inquiry/upload-limits.ts';
-import { createFileList } from '../answers.ts';
+import { createFileList } from '../form-controls.ts';
 import textButton from '#src/theme/text-button.module.css';
 import control from './Field.module.css';
 import { Field, getFileTypesId, useFieldAttributes } from './Field.tsx';

@@ -1,5 +1,5 @@
 import { getOptionLabel, serviceOptions } from '#src/inquiry/option-lists.ts';
-import { claims } from '#src/content/claims.ts';
+import { claims } from './claims.ts';
 
 /** The value of `service` in links, the id of the service's card on /services, and of its note on /submit-rfp. */
 export type OfferedService = (typeof serviceOptions)[number]['value'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { provider } from '#src/site/provider.ts';
-import { createContentSecurityPolicy } from './hosting.ts';
+import { createContentSecurityPolicy } from './headers.ts';
 
 test('analytics scripts load only from the origin of the tag, and reports go to the other origins too', () => {
   const tag = 'https://tags.example.net';

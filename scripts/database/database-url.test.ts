@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createAuthority } from '#scripts/test/certificates.ts';
-import { openHostedDatabase } from './local-services/database.ts';
+import { openHostedDatabase } from '../local-services/database.ts';
 import { getConnectionKind, parseProjectRef, toTransactionPooler } from './database-url.ts';
 
 afterEach(() => vi.unstubAllEnvs());

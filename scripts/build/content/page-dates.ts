@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getLegalFile, getPageTextFile, getSampleFile, samplesPath } from '../../src/site/paths.ts';
-import { routes, type Route } from '../../src/site/routes.ts';
+import { getLegalFile, getPageTextFile, getSampleFile, samplesPath } from '../../../src/site/paths.ts';
+import { routes, type Route } from '../../../src/site/routes.ts';
 
 /** Days (YYYY-MM-DD) by path, without pages whose day is unknown. */
 export type PageDates = Readonly<Record<string, string>>;

@@ -14,7 +14,7 @@ import { notFoundPath } from '#src/site/paths.ts';
 import { schema as plannerSchema } from '#src/content/planner-texts.ts';
 import { findRoute } from '#src/site/routes.ts';
 import { getLabel, isOptional, readMeta, unwrap } from '#src/content/schema.ts';
-import { formFiles, pageFiles, sampleFiles, type TextFile } from './text-files.ts';
+import { formFiles, pageFiles, sampleFiles, type TextFile } from '../content/text-files.ts';
 
 /** Texts that may be longer have several lines. */
 const lineLength = 100;
@@ -107,7 +107,7 @@ const legalPage = (name: string, label: string, icon: string): CollectionFile =>
 });
 
 async function createForm({ path, module, file, label }: TextFile): Promise<CollectionFile> {
-  const { schema } = (await import(`../../${module}`)) as { readonly schema: z.ZodObject };
+  const { schema } = (await import(`../../../${module}`)) as { readonly schema: z.ZodObject };
   return {
     name: file.slice('content/'.length, -'.json'.length).replaceAll('/', '-'),
     label: label ?? findRoute(path)?.label ?? notFoundLabel,

@@ -2,7 +2,7 @@ import { overviews } from '#src/site/breadcrumbs.ts';
 import { getHtmlFile, notFoundPath, unknownPath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { routes } from '#src/site/routes.ts';
-import { readPage } from './built-page.ts';
+import { readPage } from '../built-page.ts';
 import {
   createContentSecurityPolicy,
   hashedCacheControl,
@@ -10,8 +10,8 @@ import {
   hashForCsp,
   noVarySearch,
   securityHeaders,
-} from './hosting.ts';
-import { pagePaths, writeOutput } from './output.ts';
+} from './headers.ts';
+import { pagePaths, writeOutput } from '../output.ts';
 import { assertRedirects, formatContentRedirects, readRedirects } from './redirects.ts';
 
 export async function writeHostFiles(folder: string): Promise<void> {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { provider } from '#src/site/provider.ts';
 import { createEditorConfig } from './editor-config.ts';
-import { securityHeaders } from './hosting.ts';
-import { writeOutput } from './output.ts';
+import { securityHeaders } from '../host/headers.ts';
+import { writeOutput } from '../output.ts';
 
 const packageFolder = 'node_modules/@sveltia/cms';
 
@@ -77,5 +77,5 @@ export function useLocalFonts(script: string, assets: readonly string[]): string
 
 const unexpectedFonts = (finding: string) =>
   new Error(
-    `${packageFolder}/npm has ${finding}. Compare the @font-face rules in its index.js with useLocalFonts in scripts/build/editor.ts, or go back to the previous version of @sveltia/cms.`,
+    `${packageFolder}/npm has ${finding}. Compare the @font-face rules in its index.js with useLocalFonts in scripts/build/editor/editor.ts, or go back to the previous version of @sveltia/cms.`,
   );

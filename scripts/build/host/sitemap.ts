@@ -1,7 +1,7 @@
 import { provider } from '#src/site/provider.ts';
 import { routes } from '#src/site/routes.ts';
-import { writeOutput } from './output.ts';
-import { readPageDates, type PageDates } from './page-dates.ts';
+import { writeOutput } from '../output.ts';
+import { readPageDates, type PageDates } from '../content/page-dates.ts';
 
 const { siteUrl } = provider;
 

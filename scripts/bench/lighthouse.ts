@@ -22,7 +22,7 @@ import { runCommand } from '#scripts/run-command.ts';
 import { serveSite } from '#scripts/serve/serve-site.ts';
 import { unknownPath } from '#src/site/paths.ts';
 import { routes } from '#src/site/routes.ts';
-import { browserArguments, findBrowser } from './browser.ts';
+import { browserArguments, findBrowser } from '#scripts/test/browser.ts';
 
 const resultsFile = '.lighthouseci/assertion-results.json';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hashForCsp } from './hosting.ts';
-import { parsePage } from './built-page.ts';
+import { hashForCsp } from '../host/headers.ts';
+import { parsePage } from '../built-page.ts';
 import { inlinePageStyles } from './inline-styles.ts';
 import { parseStyleSheet } from './page-styles.ts';
 

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteStylesId } from '#src/shell/site-styles.ts';
 import { getHtmlFile } from '#src/site/paths.ts';
-import { readPage, type BuiltPage } from './built-page.ts';
-import { createStylePolicy } from './hosting.ts';
-import { pagePaths, writeOutput } from './output.ts';
+import { readPage, type BuiltPage } from '../built-page.ts';
+import { createStylePolicy } from '../host/headers.ts';
+import { pagePaths, writeOutput } from '../output.ts';
 import { selectPageStyles, parseStyleSheet } from './page-styles.ts';
-import { readManifest, getStyleSheet } from './vite-manifest.ts';
+import { readManifest, getStyleSheet } from '../vite-manifest.ts';
 
 /** The full sheet is linked for print, which browsers fetch last. The app applies it before hydration (`src/shell/site-styles.ts`). */
 export async function inlineStyles(folder: string): Promise<void> {

@@ -3,8 +3,8 @@ import { formatPriceRange } from '#src/content/figures.ts';
 import { getPageTitle, siteDescription } from '#src/content/heads.ts';
 import { provider } from '#src/site/provider.ts';
 import { routes, type PageKind } from '#src/site/routes.ts';
-import { writeOutput } from './output.ts';
-import { getServiceOffer } from '#src/site/service-offers.ts';
+import { writeOutput } from '../output.ts';
+import { getServiceOffer } from '#src/content/service-offers.ts';
 
 /** Each kind of page is in exactly one section. */
 const sections: readonly { readonly heading: string; readonly kinds: readonly PageKind[] }[] = [

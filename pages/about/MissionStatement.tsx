@@ -1,4 +1,4 @@
-import { Text } from './Text.tsx';
+import { Text } from '#src/components/Text.tsx';
 import styles from './MissionStatement.module.css';
 
 export function MissionStatement({

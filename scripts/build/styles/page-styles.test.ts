@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePage } from './built-page.ts';
+import { parsePage } from '../built-page.ts';
 import { selectPageStyles, parseStyleSheet } from './page-styles.ts';
 
 const createPage = (body: string) => parsePage('/', `<html><body>${body}</body></html>`).document;

@@ -1,12 +1,12 @@
 import { type FormFields, getPayloadName, type InquiryType } from '#src/inquiry/form-fields.ts';
-import { getDocumentUrl } from '#src/analytics/attribution.ts';
+import { getDocumentUrl } from '#src/browser/document-url.ts';
 import { isPageLoaded } from '#src/browser/page-modules.ts';
 import { connectToBackend } from '#src/browser/resource-hints.ts';
 import { createStore, type Store } from '#src/browser/store.ts';
-import { listAskedFields, readAskedAnswers } from './answers.ts';
+import { listAskedFields, readAskedAnswers } from './form-controls.ts';
 import { Draft, type DraftState } from './draft.ts';
 import { chooseTopic, hasChosenTopic, parseInquiryTopic } from './inquiry-topic.ts';
-import { type FileUpload, readReceipt, type Receipt, removeReceipt, writeReceipt } from './receipt.ts';
+import { type FileUpload, readReceipt, type Receipt, removeReceipt, writeReceipt } from './kept-receipt.ts';
 import type { Submission } from './payload.ts';
 import type { SendResult } from './send.ts';
 import { isSubmitting, type Status } from './status.ts';

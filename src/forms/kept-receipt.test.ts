@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readReceipt } from './receipt.ts';
+import { readReceipt } from './kept-receipt.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

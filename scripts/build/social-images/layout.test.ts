@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { milestones } from '#src/site/milestones.ts';
 import { socialImageSize } from '#src/seo/head.ts';
 import { readMoleculeDrawing } from './molecule.ts';
-import { layoutSocialImage, type SocialImage } from './social-image.ts';
+import { layoutSocialImage, type SocialImage } from './layout.ts';
 import { typeset, type Box } from './typeset.ts';
 
 const content: SocialImage = {

@@ -2,7 +2,7 @@ import { siteDescription } from '#src/content/heads.ts';
 import { provider } from '#src/site/provider.ts';
 import { icons } from '#src/site/pictures.ts';
 import { colors } from '#src/theme/colors.ts';
-import { writeOutput } from './output.ts';
+import { writeOutput } from '../output.ts';
 
 const background = colors.bg.DEFAULT.light;
 

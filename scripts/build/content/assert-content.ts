@@ -2,9 +2,9 @@ import { globSync, readdirSync, type Dirent } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { readContentFolder } from '#src/content/content-files.ts';
 import { personSchema } from '#src/content/content-schemas.ts';
-import { assertUsablePhotos } from './build/portraits.ts';
-import { contentReaders } from './build/content-modules.ts';
-import { assertLegalTexts } from './build/legal-markdown.ts';
+import { assertUsablePhotos } from './portraits.ts';
+import { contentReaders } from './content-modules.ts';
+import { assertLegalTexts } from './legal-markdown.ts';
 
 /** `listContentFiles` checks the names of entries. macOS adds `.DS_Store`. */
 const knownFiles =
@@ -49,13 +49,13 @@ export function assertKnownFiles(folder = 'content'): void {
 const checks: readonly (() => unknown)[] = [
   () => assertKnownFiles(),
   ...contentReaders.map((name) => () => import(`#src/content/${name}.ts`)),
-  ...[...pageModules, ...formModules, ...sampleModules].map((file) => () => import(`../${file}`)),
+  ...[...pageModules, ...formModules, ...sampleModules].map((file) => () => import(`../../../${file}`)),
   () => assertUsablePhotos(readContentFolder('content/people', personSchema)),
   async () => (await import('#src/content/cases.ts')).assertShownCases(),
-  async () => (await import('./build/route-folders.ts')).assertRows(),
+  async () => (await import('./route-folders.ts')).assertRows(),
   assertLegalTexts,
   // The build compares redirects with its own files too.
-  async () => (await import('./build/redirects.ts')).assertRedirects(),
+  async () => (await import('../host/redirects.ts')).assertRedirects(),
 ];
 
 /**

@@ -5,7 +5,7 @@ import { redirectsSchema } from '#src/content/content-schemas.ts';
 import { stripTrailingSlash } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { findRoute } from '#src/site/routes.ts';
-import { hostFiles } from './hosting.ts';
+import { hostFiles } from './headers.ts';
 
 const redirectsFile = 'content/redirects.json';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { textFiles } from './text-files.ts';
+import { textFiles } from '../content/text-files.ts';
 import { unwrap } from '#src/content/schema.ts';
 
 /** Sorts the keys as the schema does. */
@@ -19,7 +19,7 @@ function sort(value: unknown, schema: z.core.$ZodType): unknown {
 }
 
 test.each(textFiles)('saving $file in the editor changes only what was edited', async ({ file, module }) => {
-  const { schema } = (await import(`../../${module}`)) as { readonly schema: z.ZodType };
+  const { schema } = (await import(`../../../${module}`)) as { readonly schema: z.ZodType };
   const text = readFileSync(file, 'utf8');
   expect(`${JSON.stringify(sort(JSON.parse(text), schema), null, 2)}\n`).toBe(text);
 });

@@ -8,9 +8,9 @@ import { getSocialImagePath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { routes, type Route } from '#src/site/routes.ts';
 import { colorDrawing } from '#scripts/images/drawings.ts';
-import { writeOutput } from './output.ts';
+import { writeOutput } from '../output.ts';
 import { readMoleculeDrawing } from './molecule.ts';
-import { layoutSocialImage } from './social-image.ts';
+import { layoutSocialImage } from './layout.ts';
 import { typeset, type Box } from './typeset.ts';
 
 const cache = 'node_modules/.cache/social-images';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { getContentFile, getPageTextFile, getSampleFile, getSampleModule } from '#src/site/paths.ts';
-import { pagePaths } from './output.ts';
+import { pagePaths } from '../output.ts';
 
 /** A file of texts, with the path of the page that shows them. */
 export interface TextFile {
