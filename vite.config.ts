@@ -1,4 +1,5 @@
 import './scripts/define-provider.ts';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -79,7 +80,9 @@ const modulesByName = new Map<string, string>();
 function generateScopedName(name: string, file: string): string {
   const [component = ''] = basename(file).split('.');
   const other = modulesByName.get(component) ?? file;
-  if (other !== file) throw new Error(`${other} and ${file} have the same name. Rename one of them.`);
+  // A file may have moved since the development server started.
+  if (other !== file && existsSync(other))
+    throw new Error(`${other} and ${file} have the same name. Rename one of them.`);
   modulesByName.set(component, file);
   return name === 'root' ? component : `${component}_${name}`;
 }

@@ -56,7 +56,7 @@ function createBookingUrl(): string {
   return url.href;
 }
 
-/** A line of its own that leads to another page. */
+/** A link to another page, on a separate line. */
 export function ForwardLink({ action }: { action: Action }) {
   return (
     <p className={styles.line}>
