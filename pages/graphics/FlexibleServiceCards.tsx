@@ -1,6 +1,7 @@
-import { Points } from '#src/components/Points.tsx';
 import { ForwardLink } from '#src/components/ActionLink.tsx';
-import { Heading, Text } from '#src/components/Text.tsx';
+import { Card, Cards } from '#src/components/Cards.tsx';
+import { Points } from '#src/components/Points.tsx';
+import { Text } from '#src/components/Text.tsx';
 import type { Content } from './content.ts';
 import styles from './FlexibleServiceCards.module.css';
 
@@ -12,17 +13,15 @@ export function FlexibleServiceCards({
   steps: Content['process']['steps'];
 }) {
   return (
-    <ul className={styles.root}>
+    <Cards columns="three">
       {cards.map(({ title, text, covered, points, action }) => (
-        <li key={title}>
-          <StepStrip steps={steps} covered={covered} />
-          <Heading as="h3">{title}</Heading>
+        <Card key={title} title={title} figure={<StepStrip steps={steps} covered={covered} />}>
           <Text>{text}</Text>
           <Points points={points} />
           <ForwardLink action={action} />
-        </li>
+        </Card>
       ))}
-    </ul>
+    </Cards>
   );
 }
 

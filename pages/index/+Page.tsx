@@ -3,10 +3,10 @@ import { CaseCards } from '#src/components/CaseCards.tsx';
 import { ForwardLink } from '#src/components/ActionLink.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { Choices } from '#src/components/Choices.tsx';
-import { TitledList } from '#src/components/TitledList.tsx';
 import { cases } from '#src/content/cases.ts';
 import { content } from './content.ts';
 import { Differentiators } from './Differentiators.tsx';
+import { LinkedTexts } from './LinkedTexts.tsx';
 import { OnePlan } from './OnePlan.tsx';
 import { WhoWeHelp } from './WhoWeHelp.tsx';
 
@@ -22,11 +22,11 @@ export function Page() {
         <ForwardLink action={content.proof.action} />
       </Section>
       <Section content={content.commonProblems} tone="plate">
-        <TitledList content={content.commonProblems.entries} layout="links" />
+        <LinkedTexts content={content.commonProblems.entries} />
       </Section>
       <Differentiators content={content.differentiators} />
       <Section content={content.audiences} tone="plate" weight="quiet" layout="aside">
-        <TitledList content={content.audiences.entries} layout="links" />
+        <LinkedTexts content={content.audiences.entries} />
       </Section>
     </PageFrame>
   );

@@ -1,5 +1,5 @@
 import { PageFrame } from '#src/components/frame/PageFrame.tsx';
-import { FactColumns } from '#src/components/FactColumns.tsx';
+import { FactList } from '#src/components/FactList.tsx';
 import { ForwardLink } from '#src/components/ActionLink.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { PlotStrip } from '#src/components/PlotStrip.tsx';
@@ -23,7 +23,7 @@ export function Page() {
         <FundingStages content={stages.entries} />
       </Section>
       <Section content={result} weight="quiet">
-        <FactColumns content={result.facts} />
+        <FactList facts={result.facts} />
       </Section>
     </PageFrame>
   );

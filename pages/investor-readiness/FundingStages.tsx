@@ -1,19 +1,18 @@
+import { Card, Cards } from '#src/components/Cards.tsx';
 import { Points } from '#src/components/Points.tsx';
-import { Heading, Text } from '#src/components/Text.tsx';
+import { Text } from '#src/components/Text.tsx';
 import type { Content } from './content.ts';
-import styles from './FundingStages.module.css';
 
 export function FundingStages({ content }: { content: Content['stages']['entries'] }) {
   return (
-    <ol className={styles.root}>
+    <Cards as="ol" look="divided" columns="three">
       {content.map(({ title, question, text, points }) => (
-        <li key={title}>
-          <Heading as="h3">{title}</Heading>
+        <Card key={title} title={title}>
           <Text as="q">{question}</Text>
           <Text>{text}</Text>
-          <Points points={points} />
-        </li>
+          <Points points={points} look="ruled" />
+        </Card>
       ))}
-    </ol>
+    </Cards>
   );
 }

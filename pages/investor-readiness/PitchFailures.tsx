@@ -1,19 +1,18 @@
-import { Heading, Text } from '#src/components/Text.tsx';
+import { Card, Cards } from '#src/components/Cards.tsx';
+import { Text } from '#src/components/Text.tsx';
 import type { Content } from './content.ts';
 import styles from './PitchFailures.module.css';
 
 export function PitchFailures({ content }: { content: Content['failures']['entries'] }) {
   return (
-    <ul className={styles.root}>
+    <Cards columns="four">
       {content.map(({ title, text, flaw, remedy }) => (
-        <li key={title}>
-          <FlawedSlide flaw={flaw} />
-          <Heading as="h3">{title}</Heading>
+        <Card key={title} title={title} figure={<FlawedSlide flaw={flaw} />}>
           <Text>{text}</Text>
-          <Text>{remedy}</Text>
-        </li>
+          <Text className={styles.remedy}>{remedy}</Text>
+        </Card>
       ))}
-    </ul>
+    </Cards>
   );
 }
 
@@ -35,7 +34,7 @@ const drawings: Record<SlideFlaw, string> = {
 
 function FlawedSlide({ flaw }: { flaw: SlideFlaw }) {
   return (
-    <svg viewBox="0 0 160 100" aria-hidden>
+    <svg className={styles.slide} viewBox="0 0 160 100" aria-hidden>
       <path d={`M1 1H159V99H1Z${drawings[flaw]}`} />
     </svg>
   );

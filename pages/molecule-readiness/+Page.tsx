@@ -1,4 +1,5 @@
 import { PageFrame } from '#src/components/frame/PageFrame.tsx';
+import { Card, Cards } from '#src/components/Cards.tsx';
 import { Faq } from '#src/components/Faq.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SampleDocument } from '#src/components/samples/SampleDocument.tsx';
@@ -11,7 +12,6 @@ import { claims } from '#src/content/claims.ts';
 import { samples } from '#src/content/samples/molecule-readiness.ts';
 import { content } from './content.ts';
 import { PriceScale } from './PriceScale.tsx';
-import { VerdictCovers } from './VerdictCovers.tsx';
 
 const { price } = claims.readinessSprint;
 
@@ -31,7 +31,13 @@ export function Page() {
         <SampleDocument content={samples} />
       </Section>
       <Section content={verdicts}>
-        <VerdictCovers content={verdicts} />
+        <Cards look="raised" columns="three">
+          {verdicts.entries.map(({ title, text }) => (
+            <Card key={title} title={title}>
+              <Text>{text}</Text>
+            </Card>
+          ))}
+        </Cards>
       </Section>
       <Section content={pricing} tone="pale">
         <PriceScale price={price} content={pricing.scale} />

@@ -26,7 +26,6 @@ export const schema = page({
   verdicts: entry({
     title: text(30),
     intro: text(80),
-    document: text(25),
     entries: exactly(3, titled(25, 230)),
   }),
   pricing: withValues(

@@ -40,7 +40,7 @@ export function ServiceCards({ content: { items, inquiry } }: { content: Service
             <Text className={styles.duration}>{duration}</Text>
             <DurationBar duration={duration} note={durationNote} scale={scale} />
             <Fold summary="What you receive">
-              <Points points={features} hasDiscs />
+              <Points points={features} />
             </Fold>
           </div>
           <Button asChild variant="outline" size="sm">

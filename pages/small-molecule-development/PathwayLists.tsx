@@ -12,7 +12,7 @@ export function PathwayLists({ content: { lanes, goal } }: { content: Content['p
             <Heading as="h3">{title}</Heading>
             <Text>{text}</Text>
           </div>
-          <Points points={points} />
+          <Points points={points} look="plain" />
         </div>
       ))}
       <Text className={styles.goal}>{goal}</Text>

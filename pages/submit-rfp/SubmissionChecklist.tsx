@@ -7,7 +7,7 @@ export function SubmissionChecklist({ content }: { content: Content['checklist']
   return (
     <section className={styles.root}>
       <Heading as="h2">{content.title}</Heading>
-      <Points points={content.points} />
+      <Points points={content.points} look="ruled" />
       <Text>{content.note}</Text>
     </section>
   );

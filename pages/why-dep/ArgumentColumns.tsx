@@ -1,21 +1,26 @@
+import { Card, Cards } from '#src/components/Cards.tsx';
 import { Points } from '#src/components/Points.tsx';
+import section from '#src/components/Section.module.css';
+import { Text } from '#src/components/Text.tsx';
 import plate from '#src/theme/plate.module.css';
-import { Heading, Text } from '#src/components/Text.tsx';
 import type { Content } from './content.ts';
-import styles from './ArgumentColumns.module.css';
 
+/** Renders a section of three columns, each with a heading of its own. */
 export function ArgumentColumns({ content }: { content: Content['arguments'] }) {
   return (
-    <div className={`${styles.root} ${plate.root}`}>
-      {content.map(({ title, thesis, paragraphs, points }) => (
-        <section key={title}>
-          <Heading as="h2">{title}</Heading>
-          <Text>{thesis}</Text>
-          <Text>{paragraphs[0]}</Text>
-          <Text>{paragraphs[1]}</Text>
-          <Points points={points} />
-        </section>
-      ))}
+    <div className={`${section.root} ${plate.root}`}>
+      <div className={section.inner}>
+        <Cards look="divided" columns="three">
+          {content.map(({ title, thesis, paragraphs, points }) => (
+            <Card key={title} title={title} heading="h2">
+              <b>{thesis}</b>
+              <Text>{paragraphs[0]}</Text>
+              <Text>{paragraphs[1]}</Text>
+              <Points points={points} look="ruled" />
+            </Card>
+          ))}
+        </Cards>
+      </div>
     </div>
   );
 }

@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { ActionLink } from './ActionLink.tsx';
 import type { Case } from '#src/content/cases.ts';
 import type { Action } from '#src/content/page-content.ts';
-import { Heading, Text } from './Text.tsx';
+import { Card, Cards } from './Cards.tsx';
+import { Text } from './Text.tsx';
 import { FactList } from './FactList.tsx';
 import styles from './CaseCards.module.css';
 
@@ -14,13 +15,9 @@ interface CaseCardsContent {
 /** With an action, the cards show DEP's role instead of the goal. */
 export function CaseCards({ content: { cases, action } }: { content: CaseCardsContent }) {
   return (
-    <div className={clsx(styles.root, cases.length < 3 && styles.few)}>
+    <Cards look="divided" columns={cases.length < 3 ? 'two' : 'three'}>
       {cases.map(({ title, goal, depRole, status, metrics }) => (
-        <article key={title} className={styles.card}>
-          <div className={styles.program}>
-            <Heading as="h3">{title}</Heading>
-            <Text as="span">{status}</Text>
-          </div>
+        <Card key={title} title={title} figure={<Text className={styles.status}>{status}</Text>}>
           <FactList
             facts={metrics}
             className={clsx(styles.metrics, metrics[0]!.value.length > 4 && styles.words)}
@@ -44,8 +41,8 @@ export function CaseCards({ content: { cases, action } }: { content: CaseCardsCo
               {` ${goal}`}
             </Text>
           )}
-        </article>
+        </Card>
       ))}
-    </div>
+    </Cards>
   );
 }

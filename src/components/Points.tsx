@@ -1,20 +1,16 @@
 import { Text } from './Text.tsx';
 import styles from './Points.module.css';
 
-/** @param hasDiscs - without them, the parent styles the list */
+/** @param look - with discs, or a line above each; the parent styles plain points */
 export function Points({
   points,
-  label,
-  className,
-  hasDiscs = false,
+  look = 'discs',
 }: {
   points: readonly string[];
-  label?: string;
-  className?: string | undefined;
-  hasDiscs?: boolean;
+  look?: 'discs' | 'ruled' | 'plain';
 }) {
   return (
-    <ul className={hasDiscs ? styles.root : className} aria-label={label}>
+    <ul className={look === 'plain' ? undefined : styles[look]}>
       {points.map((point) => (
         <Text as="li" key={point}>
           {point}

@@ -21,10 +21,10 @@ export function ProcessSteps({
             {duration && <Text className={styles.duration}>{duration}</Text>}
             <Heading as="h3">{title}</Heading>
             <Text>{text}</Text>
-            {points?.length === 1 && <Points points={points} hasDiscs />}
+            {points?.length === 1 && <Points points={points} />}
             {points && points.length > 1 && (
               <Fold summary="What it includes">
-                <Points points={points} hasDiscs />
+                <Points points={points} />
               </Fold>
             )}
           </div>

@@ -1,32 +1,21 @@
-import { clsx } from 'clsx';
-import type { Action, TitledText } from '#src/content/page-content.ts';
-import { Heading, Text } from './Text.tsx';
-import { ForwardLink } from './ActionLink.tsx';
-import styles from './TitledList.module.css';
-
-export interface TitledEntry extends TitledText {
-  readonly action?: Action;
-}
+import type { TitledText } from '#src/content/page-content.ts';
+import { Card, Cards } from './Cards.tsx';
+import { Text } from './Text.tsx';
 
 export function TitledList({
   content,
-  layout = 'ruled',
   columns,
 }: {
-  content: readonly TitledEntry[];
-  layout?: 'links' | 'ruled';
-  /** On wide screens, for the layout with rules. */
+  content: readonly TitledText[];
   columns?: 'two' | 'three' | 'four';
 }) {
   return (
-    <ul className={clsx(styles.root, styles[layout], columns && styles[columns])}>
-      {content.map(({ title, text, action }) => (
-        <li key={title}>
-          <Heading as="h3">{title}</Heading>
+    <Cards look="ruled" columns={columns}>
+      {content.map(({ title, text }) => (
+        <Card key={title} title={title}>
           <Text>{text}</Text>
-          {action && <ForwardLink action={action} />}
-        </li>
+        </Card>
       ))}
-    </ul>
+    </Cards>
   );
 }

@@ -1,19 +1,17 @@
+import { Card, Cards } from '#src/components/Cards.tsx';
 import { Points } from '#src/components/Points.tsx';
+import { Text } from '#src/components/Text.tsx';
 import labels from '#src/theme/text.module.css';
-import { Heading, Text } from '#src/components/Text.tsx';
 import type { Content } from './content.ts';
-import styles from './QuestionPair.module.css';
 
 export function QuestionPair({ content }: { content: Content['questions']['pair'] }) {
   return (
-    <ol className={styles.root}>
+    <Cards as="ol" look="divided" columns="two">
       {content.map(({ title, text, points }) => (
-        <li key={title}>
-          <Text className={labels.eyebrow}>{title}</Text>
-          <Heading as="h3">{text}</Heading>
-          <Points points={points} />
-        </li>
+        <Card key={title} title={text} figure={<Text className={labels.eyebrow}>{title}</Text>}>
+          <Points points={points} look="ruled" />
+        </Card>
       ))}
-    </ol>
+    </Cards>
   );
 }
