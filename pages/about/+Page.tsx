@@ -1,10 +1,10 @@
 import { PageFrame } from '#src/components/frame/PageFrame.tsx';
 import { TeamList } from '#src/components/TeamList.tsx';
-import { FactColumns } from '#src/components/FactColumns.tsx';
+import { FactList } from '#src/components/FactList.tsx';
 import { ForwardLink } from '#src/components/ActionLink.tsx';
-import { MissionStatement } from './MissionStatement.tsx';
 import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
 import { Section } from '#src/components/Section.tsx';
+import { Statement } from '#src/components/Statement.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
 import { firstProfiles } from '#src/content/first-profiles.ts';
 import { DisciplineSpans } from './DisciplineSpans.tsx';
@@ -14,8 +14,8 @@ export function Page() {
   const { mission, why, process, proof, people } = content;
   return (
     <PageFrame content={content} figure={<DisciplineSpans content={content.spans} />}>
-      <Section content={mission} weight="quiet" tone="plate">
-        <MissionStatement content={mission} />
+      <Section content={mission} weight="quiet" tone="plate" layout="aside">
+        <Statement paragraphs={mission.paragraphs}>{mission.statement}</Statement>
       </Section>
       <Section content={why} layout="aside">
         <TitledList content={why.entries} columns="two" />
@@ -25,7 +25,7 @@ export function Page() {
         <ProcessSteps content={process.steps} layout="columns" />
       </Section>
       <Section content={proof} weight="quiet" tone="pale">
-        <FactColumns content={proof.facts} />
+        <FactList facts={proof.facts} />
         <ForwardLink action={proof.action} />
       </Section>
       <Section content={people}>

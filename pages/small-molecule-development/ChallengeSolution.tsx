@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import section from '#src/components/Section.module.css';
 import { TitledList } from '#src/components/TitledList.tsx';
 import { Heading } from '#src/components/Text.tsx';
 import type { Content } from './content.ts';
@@ -10,10 +11,12 @@ export function ChallengeSolution({
   content: Pick<Content, 'challenges' | 'solution'>;
 }) {
   return (
-    <div className={styles.root}>
-      <div className={styles.inner}>
-        <TitledColumn content={challenges} />
-        <TitledColumn content={solution} />
+    <div className={section.root}>
+      <div className={section.inner}>
+        <div className={styles.pair}>
+          <TitledColumn content={challenges} />
+          <TitledColumn content={solution} />
+        </div>
       </div>
     </div>
   );

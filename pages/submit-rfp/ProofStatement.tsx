@@ -1,29 +1,23 @@
 import { claims } from '#src/content/claims.ts';
+import { Statement } from '#src/components/Statement.tsx';
 import { Text } from '#src/components/Text.tsx';
-import styles from './ProofStatement.module.css';
+import type { Content } from './content.ts';
 
 /** `split` keeps the text of a group. */
 const figures = new RegExp(`(${claims.costSaving}|${claims.delayAvoided})`);
 
-export function ProofStatement({
-  content: { sentence, text },
-}: {
-  content: { readonly sentence: string; readonly text: string };
-}) {
+export function ProofStatement({ content: { sentence, text } }: { content: Content['proof'] }) {
   return (
-    <div className={styles.root}>
-      <Text>
-        {sentence.split(figures).map((piece) =>
-          figures.test(piece) ? (
-            <Text as="strong" key={piece}>
-              {piece}
-            </Text>
-          ) : (
-            piece
-          ),
-        )}
-      </Text>
-      <Text>{text}</Text>
-    </div>
+    <Statement paragraphs={[text]}>
+      {sentence.split(figures).map((piece) =>
+        figures.test(piece) ? (
+          <Text as="strong" key={piece}>
+            {piece}
+          </Text>
+        ) : (
+          piece
+        ),
+      )}
+    </Statement>
   );
 }

@@ -9,8 +9,8 @@ afterAll(() => checkout.remove());
 test('an error in a section is reported with the page, and `npm start` neither replaces nor serves the last site', async () => {
   checkout.write('dist/client/index.html', 'the last site');
   checkout.write(
-    'pages/about/MissionStatement.tsx',
-    `export function MissionStatement() {\n  throw new Error('test error');\n}\n`,
+    'pages/about/DisciplineSpans.tsx',
+    `export function DisciplineSpans() {\n  throw new Error('test error');\n}\n`,
   );
   const environment = { PORT: '0', DATA_DIR: join(checkout.folder, '.data') };
   const { code, stdout, stderr } = await checkout.npm(['start'], environment);

@@ -1,8 +1,19 @@
 import type { Fact } from '#src/content/page-content.ts';
 import { Text } from './Text.tsx';
+import styles from './FactList.module.css';
 
-/** Figures and what they measure, in reading order. */
-export function FactList({ facts, className }: { facts: readonly Fact[]; className: string | undefined }) {
+/**
+ * Figures and what they measure, in reading order.
+ *
+ * @param className - instead of columns with large figures
+ */
+export function FactList({
+  facts,
+  className = styles.columns,
+}: {
+  facts: readonly Fact[];
+  className?: string | undefined;
+}) {
   return (
     <dl className={className}>
       {facts.map(({ value, label }) => (
