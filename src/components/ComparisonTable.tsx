@@ -10,7 +10,7 @@ export interface ComparisonTableContent {
 
 export function ComparisonTable({ content }: { content: ComparisonTableContent }) {
   return (
-    <table className={styles.root} aria-label={content.label}>
+    <table className={styles.root} data-stacked="" aria-label={content.label}>
       <thead>
         <tr>
           {content.columns.map((column) => (
