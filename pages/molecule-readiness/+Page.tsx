@@ -1,5 +1,6 @@
 import { PageFrame } from '#src/components/frame/PageFrame.tsx';
 import { Card, Cards } from '#src/components/Cards.tsx';
+import { FactList } from '#src/components/FactList.tsx';
 import { Faq } from '#src/components/Faq.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SampleDocument } from '#src/components/samples/SampleDocument.tsx';
@@ -11,7 +12,6 @@ import { TitledList } from '#src/components/TitledList.tsx';
 import { claims } from '#src/content/claims.ts';
 import { samples } from '#src/content/samples/molecule-readiness.ts';
 import { content } from './content.ts';
-import { PriceScale } from './PriceScale.tsx';
 
 const { price } = claims.readinessSprint;
 
@@ -40,7 +40,7 @@ export function Page() {
         </Cards>
       </Section>
       <Section content={pricing} tone="pale">
-        <PriceScale price={price} content={pricing.scale} />
+        <FactList facts={pricing.facts} />
         <TitledList content={pricing.terms} columns="two" />
       </Section>
       <Faq content={content.faq} />

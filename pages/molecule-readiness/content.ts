@@ -33,7 +33,7 @@ export const schema = page({
     {
       title: text(15),
       intro: text(35),
-      scale: entry({ price: entry({ label: text(25) }), usual: fact(20), longest: fact(25) }),
+      facts: exactly(3, fact(25)),
       terms: exactly(2, titled(15, 110)),
     },
   ),
