@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { Contrast, ContrastRow } from '#src/components/Contrast.tsx';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import fold from '#src/components/Fold.module.css';
-import { Heading, Text } from '#src/components/Text.tsx';
+import { Text } from '#src/components/Text.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Content } from './content.ts';
@@ -36,15 +37,14 @@ export function Differentiators({
   return (
     <div {...handlers}>
       <Section content={{ title }}>
-        <div className={styles.sides} aria-hidden>
-          {sides.map((side) => (
-            <Text key={side}>{side}</Text>
-          ))}
-        </div>
-        <Rows entries={entries.slice(0, shownCount)} start={0} vendorLabel={vendorLabel} />
+        <Contrast sides={sides}>
+          <Rows entries={entries.slice(0, shownCount)} start={0} vendorLabel={vendorLabel} />
+        </Contrast>
         <Disclosure className={`${fold.line} ${styles.more}`}>
           <summary>{moreLabel}</summary>
-          <Rows entries={entries.slice(shownCount)} start={shownCount} vendorLabel={vendorLabel} />
+          <Contrast>
+            <Rows entries={entries.slice(shownCount)} start={shownCount} vendorLabel={vendorLabel} />
+          </Contrast>
         </Disclosure>
       </Section>
       {Tooltip && target && explained && (
@@ -64,37 +64,27 @@ function Rows({
   start: number;
   vendorLabel: string;
 }) {
-  return (
-    <ul className={styles.rows}>
-      {entries.map(({ title, vendor, text, evidence, explanation }, row) => {
-        const index = start + row;
-        return (
-          <li key={title}>
-            <Text>
-              <b>{vendorLabel}</b>
-              {` ${vendor}`}
-            </Text>
-            <div>
-              <Heading as="h3">{title}</Heading>
-              <Text>
-                {`${text} `}
-                <SiteLink to={evidence.to}>{evidence.label}</SiteLink>.
-              </Text>
-              <button
-                id={getButtonId(index)}
-                type="button"
-                popoverTarget={getExplanationId(index)}
-                aria-label={`More about: ${title}`}
-                aria-describedby={getExplanationId(index)}
-                suppressHydrationWarning
-              />
-              <Text as="div" className={styles.popover} id={getExplanationId(index)} popover="auto">
-                {explanation}
-              </Text>
-            </div>
-          </li>
-        );
-      })}
-    </ul>
-  );
+  return entries.map(({ title, vendor, text, evidence, explanation }, row) => {
+    const index = start + row;
+    return (
+      <ContrastRow key={title} label={vendorLabel} others={vendor} title={title}>
+        <Text>
+          {`${text} `}
+          <SiteLink to={evidence.to}>{evidence.label}</SiteLink>.
+        </Text>
+        <button
+          id={getButtonId(index)}
+          className={styles.button}
+          type="button"
+          popoverTarget={getExplanationId(index)}
+          aria-label={`More about: ${title}`}
+          aria-describedby={getExplanationId(index)}
+          suppressHydrationWarning
+        />
+        <Text as="div" className={styles.popover} id={getExplanationId(index)} popover="auto">
+          {explanation}
+        </Text>
+      </ContrastRow>
+    );
+  });
 }

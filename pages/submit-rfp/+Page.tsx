@@ -1,12 +1,13 @@
 import { useInquiryTopic } from '#src/forms/inquiry-topic.ts';
 import { PageFrame } from '#src/components/frame/PageFrame.tsx';
+import { Contrast, ContrastRow } from '#src/components/Contrast.tsx';
 import { Faq } from '#src/components/Faq.tsx';
 import { ForwardLink } from '#src/components/ActionLink.tsx';
 import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
 import { Section } from '#src/components/Section.tsx';
+import { Text } from '#src/components/Text.tsx';
 import type { Action, PageContent } from '#src/content/page-content.ts';
 import { content } from './content.ts';
-import { PainSolutionPairs } from './PainSolutionPairs.tsx';
 import { ProofStatement } from './ProofStatement.tsx';
 import { ServiceNotes } from './ServiceNotes.tsx';
 import { SubmissionChecklist } from './SubmissionChecklist.tsx';
@@ -21,7 +22,13 @@ export function Page() {
     >
       <ServiceNotes content={serviceNote} />
       <Section content={pains}>
-        <PainSolutionPairs content={pains} />
+        <Contrast sides={[pains.headings.pain, pains.headings.solution]}>
+          {pains.pairs.map(({ pain, solution }) => (
+            <ContrastRow key={pain} others={pain} title={solution.title}>
+              <Text>{solution.text}</Text>
+            </ContrastRow>
+          ))}
+        </Contrast>
       </Section>
       <Section content={process}>
         <ProcessSteps content={process.steps} layout="columns" />
