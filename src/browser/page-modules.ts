@@ -8,12 +8,13 @@ interface PageModule {
 
 const pageModules = import.meta.glob<PageModule>('/pages/**/+Page.tsx');
 
-const loadedFiles = new Set<string>();
+const loadedModules = new Map<string, PageModule>();
 
 const getFile = (path: string) => `/${getPageFolder(findRoute(path) ? path : notFoundPath)}/+Page.tsx`;
 
-/** True if the page can be shown without a connection. */
-export const isPageLoaded = (path: string): boolean => loadedFiles.has(getFile(path));
+/** Returns `undefined` for a page that isn't loaded. */
+export const getLoadedPage = (path: string): ComponentType | undefined =>
+  loadedModules.get(getFile(path))?.Page;
 
 /**
  * Imports the code of the path's page, or of the not-found page. Browsers load it only once.
@@ -25,6 +26,6 @@ export async function importPage(path: string): Promise<PageModule> {
   const load = pageModules[file];
   if (!load) throw new Error(`${file} is missing. Add it, or remove its row from src/site/routes.ts`);
   const module = await load();
-  loadedFiles.add(file);
+  loadedModules.set(file, module);
   return module;
 }

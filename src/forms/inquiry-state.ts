@@ -1,6 +1,6 @@
 import { type FormFields, getPayloadName, type InquiryType } from '#src/inquiry/form-fields.ts';
 import { getDocumentUrl } from '#src/browser/document-url.ts';
-import { isPageLoaded } from '#src/browser/page-modules.ts';
+import { getLoadedPage } from '#src/browser/page-modules.ts';
 import { connectToBackend } from '#src/browser/resource-hints.ts';
 import { createStore, type Store } from '#src/browser/store.ts';
 import { listAskedFields, readAskedAnswers } from './form-controls.ts';
@@ -229,7 +229,7 @@ class Inquiry {
   /** Without a connection, a link to a page whose code isn't loaded would end in the browser's error page. */
   #stayOnPage(event: MouseEvent): void {
     const link = (event.target as Element).closest('a');
-    const isLost = link?.origin === window.location.origin && !isPageLoaded(link.pathname);
+    const isLost = link?.origin === window.location.origin && !getLoadedPage(link.pathname);
     if (!isLost) return;
     event.preventDefault();
     showOffline(this.#type);

@@ -1,7 +1,7 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 import { EnhancementBoundary } from '#src/components/EnhancementBoundary.tsx';
-import { importPage } from '#src/browser/page-modules.ts';
-import { findRoute, routes } from '#src/site/routes.ts';
+import { getLoadedPage, importPage } from '#src/browser/page-modules.ts';
+import { routes } from '#src/site/routes.ts';
 
 /** A page and its path in React Router's syntax. `*` is the not-found page. */
 export interface AppPage {
@@ -14,16 +14,12 @@ export interface AppPage {
  * prerendered page meanwhile.
  */
 export async function loadPages(firstPath: string): Promise<readonly AppPage[]> {
-  const { Page: FirstPage } = await importPage(firstPath);
-  const firstRoute = findRoute(firstPath)?.path ?? '*';
-  return [...routes.map(({ path }) => path), '*'].map((path) => ({
-    path,
-    Page: path === firstRoute ? addBoundary(FirstPage) : createLazyPage(path),
-  }));
+  await importPage(firstPath);
+  return [...routes.map(({ path }) => path), '*'].map((path) => ({ path, Page: createPage(path) }));
 }
 
-const createLazyPage = (path: string) =>
-  lazy(async () => {
+function createPage(path: string): ComponentType {
+  const LazyPage = lazy(async () => {
     try {
       const { Page } = await importPage(path);
       return { default: addBoundary(Page) };
@@ -33,6 +29,15 @@ const createLazyPage = (path: string) =>
       return new Promise<never>(() => {});
     }
   });
+  return function AppPage() {
+    // React renders a lazy page twice, even if it is loaded.
+    const [Page] = useState(() => {
+      const LoadedPage = getLoadedPage(path);
+      return LoadedPage ? addBoundary(LoadedPage) : LazyPage;
+    });
+    return <Page />;
+  };
+}
 
 /** Adds it inside the lazy page, because the boundary's Suspense would show nothing while the page loads. */
 const addBoundary = (Page: ComponentType) =>
