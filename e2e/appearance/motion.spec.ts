@@ -3,9 +3,9 @@ import { desktop, openPage } from '../support/site.ts';
 
 test.use({ viewport: desktop });
 
-const lanes = (page: Page) => page.locator('#plan svg').first();
-const readClip = (page: Page) =>
-  lanes(page).evaluate((image) => Number.parseFloat(image.style.clipPath.split(' ')[2] ?? '0'));
+/** How visible each leg of home's lanes is, from 0 to 1, from the first milestone to the last. */
+const readLegs = (page: Page) =>
+  page.locator('#plan svg g').evaluateAll((legs) => legs.map((leg) => Number(getComputedStyle(leg).opacity)));
 
 const scrollTo = (page: Page, selector: string, block: ScrollLogicalPosition) =>
   page
@@ -25,21 +25,19 @@ async function countStarts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(document.documentElement.dataset['starts']));
 }
 
-test('home’s lanes are complete at first, follow the scroll, and stay complete in the end', async ({
-  page,
-}) => {
+test('home’s lanes are complete at first, appear leg by leg, and stay', async ({ page }) => {
   await openPage(page, '/');
-  expect(await readClip(page)).toBe(0);
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => readClip(page)).toBeGreaterThan(20);
-  const clip = await readClip(page);
-  await page.mouse.wheel(0, 400);
-  await expect.poll(() => readClip(page)).toBeLessThan(clip - 10);
+  const complete = [1, 1, 1, 1];
+  expect(await readLegs(page)).toEqual(complete);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => readLegs(page)).toEqual([0, 0, 0, 0]);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => readLegs(page), 'the window shows the first two').toEqual([1, 1, 0, 0]);
+  await scrollTo(page, '#plan li', 'start');
   await scrollTo(page, 'footer', 'end');
-  await expect.poll(() => readClip(page)).toBe(0);
   await page.mouse.wheel(0, -9999);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  expect(await readClip(page)).toBe(0);
+  await expect.poll(() => readLegs(page)).toEqual(complete);
 });
 
 test.describe('with reduced motion', () => {
@@ -55,6 +53,6 @@ test.describe('with reduced motion', () => {
     }
     await page.goto('/');
     await page.mouse.wheel(0, 300);
-    expect(await readClip(page)).toBe(0);
+    expect(await readLegs(page)).toEqual([1, 1, 1, 1]);
   });
 });

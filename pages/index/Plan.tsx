@@ -6,7 +6,7 @@ import { plannerTexts } from '#src/content/planner-texts.ts';
 import text from '#src/theme/text.module.css';
 import type { Content } from './content.ts';
 import { frame, planHeight, strandLabels, strands, topStrands } from './one-plan-geometry.ts';
-import { useDrawnLanes } from './use-drawn-lanes.ts';
+import { useDrawnLegs } from './use-drawn-legs.ts';
 import { useMarks } from './use-marks.ts';
 import styles from './OnePlan.module.css';
 
@@ -69,7 +69,7 @@ export function Plan({ content }: { content: Content['onePlan'] }) {
 
 /** The three strands through all milestones, as thin lines. */
 function Lanes() {
-  const drawing = useDrawnLanes();
+  const drawing = useDrawnLegs();
   return (
     <svg
       ref={drawing}
@@ -77,21 +77,21 @@ function Lanes() {
       viewBox={`0 ${-frame.topLength} ${frame.width} ${planHeight}`}
       aria-hidden
     >
-      {lanes.map((lane, index) => (
-        <g key={lane} data-lane={index}>
-          <path d={topStrands[index]} />
-          {preparedMilestones.map((milestone, row) => (
-            <use key={milestone} href={`#strand-${index}`} y={row * frame.milestoneDistance} />
+      {topStrands.map((strand, index) => (
+        <path key={strand} data-lane={index} d={strand} />
+      ))}
+      {preparedMilestones.map((milestone, row) => (
+        <g key={milestone} transform={`translate(0 ${row * frame.milestoneDistance})`}>
+          {strands.map((strand, index) => (
+            <use key={strand} data-lane={index} href={`#strand-${index}`} />
+          ))}
+          {strandLabels.map(({ label, x, y }) => (
+            <text key={label} x={x} y={y}>
+              {label}
+            </text>
           ))}
         </g>
       ))}
-      {preparedMilestones.map((milestone, row) =>
-        strandLabels.map(({ label, x, y }) => (
-          <text key={`${milestone} ${label}`} x={x} y={y + row * frame.milestoneDistance}>
-            {label}
-          </text>
-        )),
-      )}
       <defs>
         {strands.map((strand, index) => (
           // A length of 1 lets the style sheet draw a share of the solid strand.
