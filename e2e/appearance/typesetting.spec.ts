@@ -19,7 +19,29 @@ for (const path of pagePaths) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(findFaults), `${width} px wide`).toEqual([]);
     }
+    await page.evaluate(addTextSpacing);
+    for (const width of [320, 390, 1000]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => page.evaluate(measureOverflow), `${width} px wide, with text spacing`).toBe(0);
+    }
   });
+}
+
+/** Adds the spacing of WCAG 2.2, 1.4.12. Runs in the browser. */
+function addTextSpacing(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-bottom: 2em !important }
+  `);
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** Runs in the browser. */
+function measureOverflow(): number {
+  const bar = document.querySelector('header > nav')!;
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return Math.max(scrollWidth - clientWidth, bar.scrollWidth - bar.clientWidth);
 }
 
 /** Opens all answers. Runs in the browser. */

@@ -83,7 +83,7 @@ export function MilestoneTracker({
               <text {...fill('fg-muted')} className={styles.muted} y={y + 68}>
                 {`${duration} · ${getStatus(phase)} `}
                 {isCurrent && (
-                  <tspan {...fill('brand')} className={styles.current} dx="4">
+                  <tspan {...fill('brand')} className={styles.current}>
                     {currentLabel}
                   </tspan>
                 )}

@@ -13,7 +13,7 @@ type TextTag =
   'p' | 'div' | 'span' | 'strong' | 'small' | 'em' | 'q' | 'li' | 'dt' | 'dd' | 'th' | 'td' | 'figcaption';
 
 /**
- * Renders a heading, or a short text that is set like one. Keeps figures, compounds, dashes and a short last word on one
+ * Renders a heading, or a short text that is set like one. Keeps figures, compounds and a short last word on one
  * line, and each sentence if it fits.
  *
  * @param children - texts and elements; texts inside the elements stay unchanged
@@ -61,10 +61,8 @@ const figures = [
   String.raw`(?<![\p{L}\d-])\p{L}+(?:-\p{L}+)+`,
 ].join('|');
 
-/**
- * Compounds to keep on one line in headings: `grant-funded`, `Series A/B`, `Delivers—Even`, a dash and its neighbors.
- */
-const compounds = String.raw`\S+ — \S+|[\p{L}\d]+(?:[-/—][\p{L}\d]+)+`;
+/** Compounds to keep on one line in headings: `grant-funded`, `Series A/B`, `Delivers—Even`. */
+const compounds = String.raw`[\p{L}\d]+(?:[-/—][\p{L}\d]+)+`;
 
 // With one capture group, `split` returns matches at odd positions.
 const figure = new RegExp(`(${figures})`, 'iu');
