@@ -72,7 +72,7 @@ const findLatest = () =>
 /** Returns the view of the last migration that creates it. */
 export const readExportView = (): string => readFileSync(`${migrations}${findLatest()}`, 'utf8');
 
-export function writeExportView(): string {
+function writeExportView(): string {
   const view = createExportView();
   if (findLatest() && readExportView() === view) return 'The view is up to date.';
   const file = `${migrations}${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}_export.sql`;

@@ -18,9 +18,9 @@ import { caseSchema, figuresSchema, personSchema } from '#src/content/content-sc
 import { isOptional, readMeta, unwrap } from '#src/content/schema.ts';
 import { textFiles } from '#scripts/build/content/text-files.ts';
 
-export const contentSizes = ['longest', 'shortest'] as const;
+const contentSizes = ['longest', 'shortest'] as const;
 
-export type ContentSize = (typeof contentSizes)[number];
+type ContentSize = (typeof contentSizes)[number];
 
 type Entry = Readonly<Record<string, unknown>>;
 

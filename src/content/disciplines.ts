@@ -76,5 +76,3 @@ export const unassignedDisciplines: readonly { readonly name: string; readonly t
     text: 'Gap analysis, pre-IND meeting, IND dossier and FDA submission.',
   },
 ];
-
-export type DisciplineName = keyof typeof disciplines;

@@ -9,7 +9,7 @@ export const plainText = (max: number) =>
   });
 
 /** @param create - returns the schema of a value */
-export const entryLike = <T>(
+const entryLike = <T>(
   values: Readonly<Record<string, T>>,
   create: (value: T, key: string) => z.ZodType,
 ) => entry(Object.fromEntries(Object.entries(values).map(([key, value]) => [key, create(value, key)])));

@@ -100,7 +100,7 @@ function toColumns(inquiry: Inquiry) {
   return { type, name, email, company, answers };
 }
 
-export function sendMailAfterResponse({ outbox, continueAfterResponse, log }: RequestServices): void {
+function sendMailAfterResponse({ outbox, continueAfterResponse, log }: RequestServices): void {
   // The scheduler retries, so a failure is only logged.
   continueAfterResponse(outbox.drain().catch((error: unknown) => log.failure('outbox_failed', error)));
 }
