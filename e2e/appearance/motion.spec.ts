@@ -5,7 +5,11 @@ test.use({ viewport: desktop });
 
 /** How visible each leg of home's lanes is, from 0 to 1, from the first milestone to the last. */
 const readLegs = (page: Page) =>
-  page.locator('#plan svg g').evaluateAll((legs) => legs.map((leg) => Number(getComputedStyle(leg).opacity)));
+  page
+    .locator('#plan svg')
+    .first()
+    .locator('use:not(:first-child)')
+    .evaluateAll((legs) => legs.map((leg) => Number(getComputedStyle(leg).opacity)));
 
 const scrollTo = (page: Page, selector: string, block: ScrollLogicalPosition) =>
   page

@@ -2,10 +2,11 @@ import { lazy, Suspense, useId } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Heading, Text } from '#src/components/Text.tsx';
 import { lanes, listWork, type PreparedMilestone, preparedMilestones } from '#src/planner/work-items.ts';
+import { moleculePath } from '#src/site/pictures.ts';
 import { plannerTexts } from '#src/content/planner-texts.ts';
 import text from '#src/theme/text.module.css';
 import type { Content } from './content.ts';
-import { frame, planHeight, strandLabels, strands, topStrands } from './one-plan-geometry.ts';
+import { frame, planHeight } from './one-plan-geometry.ts';
 import { useDrawnLegs } from './use-drawn-legs.ts';
 import { useMarks } from './use-marks.ts';
 import styles from './OnePlan.module.css';
@@ -77,27 +78,10 @@ function Lanes() {
       viewBox={`0 ${-frame.topLength} ${frame.width} ${planHeight}`}
       aria-hidden
     >
-      {topStrands.map((strand, index) => (
-        <path key={strand} data-lane={index} d={strand} />
-      ))}
+      <use href={`${moleculePath}#top`} />
       {preparedMilestones.map((milestone, row) => (
-        <g key={milestone} transform={`translate(0 ${row * frame.milestoneDistance})`}>
-          {strands.map((strand, index) => (
-            <use key={strand} data-lane={index} href={`#strand-${index}`} />
-          ))}
-          {strandLabels.map(({ label, x, y }) => (
-            <text key={label} x={x} y={y}>
-              {label}
-            </text>
-          ))}
-        </g>
+        <use key={milestone} href={`${moleculePath}#leg`} y={row * frame.milestoneDistance} />
       ))}
-      <defs>
-        {strands.map((strand, index) => (
-          // A length of 1 lets the style sheet draw a share of the solid strand.
-          <path key={strand} id={`strand-${index}`} d={strand} pathLength={index === 0 ? 1 : undefined} />
-        ))}
-      </defs>
     </svg>
   );
 }
@@ -119,7 +103,7 @@ function Work({ milestone }: { milestone: PreparedMilestone }) {
                 </label>
               ))}
               <svg viewBox={`0 0 ${frame.width} ${frame.milestoneDistance}`} aria-hidden>
-                <use href={`#strand-${index}`} />
+                <use href={`${moleculePath}#strand-${index}`} />
               </svg>
             </fieldset>
           )

@@ -12,7 +12,8 @@ export function useDrawnLegs() {
     const start = async () => {
       // If the library can't load, the lanes stay complete.
       const library = await import('./leg-drawing.ts').catch(() => undefined);
-      if (library && lanes.current) stop = library.showWhenReached([...lanes.current.querySelectorAll('g')]);
+      if (library && lanes.current)
+        stop = library.showWhenReached([...lanes.current.children].slice(1) as SVGElement[]);
     };
     const startOnce = () => void start();
     window.addEventListener('scroll', startOnce, { once: true, passive: true });
