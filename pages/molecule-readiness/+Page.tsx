@@ -1,6 +1,5 @@
 import { PageFrame } from '#src/components/frame/PageFrame.tsx';
 import { Card, Cards } from '#src/components/Cards.tsx';
-import { FactList } from '#src/components/FactList.tsx';
 import { Faq } from '#src/components/Faq.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SampleDocument } from '#src/components/samples/SampleDocument.tsx';
@@ -40,7 +39,6 @@ export function Page() {
         </Cards>
       </Section>
       <Section content={pricing} tone="pale">
-        <FactList facts={pricing.facts} />
         <TitledList content={pricing.terms} columns="two" />
       </Section>
       <Faq content={content.faq} />

@@ -33,7 +33,6 @@ export const schema = page({
     {
       title: text(15),
       intro: text(35),
-      facts: exactly(3, fact(25)),
       terms: exactly(2, titled(15, 110)),
     },
   ),

@@ -11,11 +11,10 @@ export function ArgumentColumns({ content }: { content: Content['arguments'] }) 
     <div className={`${section.root} ${plate.root}`}>
       <div className={section.inner}>
         <Cards look="divided" columns="three">
-          {content.map(({ title, thesis, paragraphs, points }) => (
+          {content.map(({ title, thesis, text, points }) => (
             <Card key={title} title={title} heading="h2">
               <b>{thesis}</b>
-              <Text>{paragraphs[0]}</Text>
-              <Text>{paragraphs[1]}</Text>
+              <Text>{text}</Text>
               <Points points={points} look="ruled" />
             </Card>
           ))}

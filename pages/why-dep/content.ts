@@ -15,7 +15,7 @@ export const schema = page({
     entry({
       title: text(35),
       thesis: text(130),
-      paragraphs: exactly(2, text(330)),
+      text: text(330),
       points: exactly(3, text(70)),
     }),
   ),
