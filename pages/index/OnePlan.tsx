@@ -4,7 +4,6 @@ import { FactList } from '#src/components/FactList.tsx';
 import hero from '#src/components/frame/Hero.module.css';
 import type { HeroContent } from '#src/content/page-content.ts';
 import { moleculePath } from '#src/site/pictures.ts';
-import plate from '#src/theme/plate.module.css';
 import text from '#src/theme/text.module.css';
 import { Heading, Text } from '#src/components/Text.tsx';
 import type { Content } from './content.ts';
@@ -39,7 +38,7 @@ export function OnePlan({
         </div>
         <FactList facts={evidence} className={hero.evidence} />
       </div>
-      <figure className={`${plate.root} ${styles.molecule}`} data-screen="">
+      <figure className={styles.molecule} data-screen="">
         <svg role="img" aria-label={content.label} viewBox={`0 0 ${frame.width} ${frame.height}`}>
           {['bonds', 'letters', 'rings'].map((part) => (
             <use key={part} href={`${moleculePath}#${part}`} />

@@ -28,6 +28,7 @@ test.each([
 test.each([
   ['University spinouts and grant-funded programs', ['grant-funded']],
   ['Need a Team That Delivers—Even now', ['Delivers—Even']],
+  ['Small Molecule Development — From Discovery to IND', ['Development —']],
   ['How the 30-45 days are spent', ['30-45 days']],
   ['Lean biotech teams', ['biotech teams']],
   ['Regulatory line of sight', []],

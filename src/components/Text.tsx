@@ -61,8 +61,8 @@ const figures = [
   String.raw`(?<![\p{L}\d-])\p{L}+(?:-\p{L}+)+`,
 ].join('|');
 
-/** Compounds to keep on one line in headings: `grant-funded`, `Series A/B`, `Delivers—Even`. */
-const compounds = String.raw`[\p{L}\d]+(?:[-/—][\p{L}\d]+)+`;
+/** Compounds to keep on one line in headings: `grant-funded`, `Series A/B`, `Delivers—Even`, a dash after its word. */
+const compounds = String.raw`\S+ —|[\p{L}\d]+(?:[-/—][\p{L}\d]+)+`;
 
 // With one capture group, `split` returns matches at odd positions.
 const figure = new RegExp(`(${figures})`, 'iu');
