@@ -37,8 +37,8 @@ test('home’s lanes are complete at first, appear leg by leg, and stay', async 
   await expect.poll(() => readLegs(page)).toEqual([0, 0, 0, 0]);
   await page.mouse.wheel(0, 600);
   await expect.poll(() => readLegs(page), 'the window shows the first two').toEqual([1, 1, 0, 0]);
-  await scrollTo(page, '#plan li', 'start');
-  await scrollTo(page, 'footer', 'end');
+  await scrollTo(page, '#plan ol > :last-child', 'end');
+  await expect.poll(() => readLegs(page)).toEqual(complete);
   await page.mouse.wheel(0, -9999);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect.poll(() => readLegs(page)).toEqual(complete);

@@ -9,10 +9,8 @@ export const plainText = (max: number) =>
   });
 
 /** @param create - returns the schema of a value */
-const entryLike = <T>(
-  values: Readonly<Record<string, T>>,
-  create: (value: T, key: string) => z.ZodType,
-) => entry(Object.fromEntries(Object.entries(values).map(([key, value]) => [key, create(value, key)])));
+const entryLike = <T>(values: Readonly<Record<string, T>>, create: (value: T, key: string) => z.ZodType) =>
+  entry(Object.fromEntries(Object.entries(values).map(([key, value]) => [key, create(value, key)])));
 
 type Labels = Readonly<Record<string, string>>;
 

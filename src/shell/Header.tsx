@@ -55,7 +55,7 @@ export function Header() {
         </div>
         <SiteLink
           to="/contact"
-          className={`${button.root} ${button.solid} ${button.bar} ${styles.consultation}`}
+          className={`${button.root} ${button.outline} ${button.bar} ${styles.consultation}`}
         >
           <span>{`${verb} `}</span>
           {object}
