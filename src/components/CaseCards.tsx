@@ -17,7 +17,8 @@ export function CaseCards({ content: { cases, action } }: { content: CaseCardsCo
   return (
     <Cards look="divided" columns={cases.length < 3 ? 'two' : 'three'}>
       {cases.map(({ title, goal, depRole, status, metrics }) => (
-        <Card key={title} title={title} figure={<Text className={styles.status}>{status}</Text>}>
+        <Card key={title} title={title}>
+          <Text className={styles.status}>{status}</Text>
           <FactList
             facts={metrics}
             className={clsx(styles.metrics, metrics[0]!.value.length > 4 && styles.words)}
