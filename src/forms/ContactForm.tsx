@@ -9,7 +9,6 @@ import { IntentFields } from './IntentFields.tsx';
 
 const { intents, groups, hint, sent } = texts;
 
-/** Only someone who discusses a program is asked to describe it. */
 export function ContactForm({ nextSteps }: { nextSteps: readonly TitledText[] }) {
   const [intent, setIntent] = useState<IntentName>('program');
   return (
@@ -26,7 +25,6 @@ export function ContactForm({ nextSteps }: { nextSteps: readonly TitledText[] })
   );
 }
 
-/** The form's questions for another intent than a program. */
 const createVersion = (intent: Exclude<IntentName, 'program'>, message: string) => ({
   fields: {
     ...contactForm,

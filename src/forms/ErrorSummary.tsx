@@ -13,7 +13,7 @@ export function ErrorSummary({ errors, fields }: { errors: FormErrors; fields: F
   useEffect(() => {
     summary.current?.focus({ preventScroll: true });
     summary.current?.scrollIntoView();
-    // Screen readers read the title first when the visitor returns to the tab.
+    // Screen readers read it when the visitor returns to the tab.
     document.title = `${errorPrefix}${document.title}`;
     return () => {
       document.title = document.title.replace(errorPrefix, '');
@@ -25,7 +25,7 @@ export function ErrorSummary({ errors, fields }: { errors: FormErrors; fields: F
       className={clsx(callout.root, callout.failure, styles.root)}
       tabIndex={-1}
       role="alert"
-      // Without this, screen readers read the whole list after each correction.
+      // Otherwise, screen readers repeat the list after each correction.
       aria-atomic={false}
       aria-labelledby="summary-title"
     >
@@ -59,6 +59,6 @@ function FieldLink({ input, children }: { input: string; children: string }) {
 function focusField(form: HTMLFormElement | null, input: string) {
   const control = form?.querySelector<HTMLElement>(`[name="${input}"]`);
   control?.focus({ preventScroll: true });
-  // Scrolls the label into view too, not only the control.
+  // Scrolls the label into view too.
   (control?.closest('fieldset[id]') ?? control?.parentElement)?.scrollIntoView({ block: 'center' });
 }

@@ -5,7 +5,7 @@ import { FileField } from './fields/FileField.tsx';
 import { PlanField } from './PlanField.tsx';
 import styles from './FormGroups.module.css';
 
-/** @param unaskedGroup - a group whose answers aren't sent. It keeps them, in case it is asked again. */
+/** @param unaskedGroup - keeps its answers, which aren't sent */
 export function FormGroups({
   fields,
   groups,

@@ -4,10 +4,10 @@ import { Heading, Text } from '#src/components/Text.tsx';
 import styles from './FormSection.module.css';
 
 /**
- * On wide screens, each note (an `InfoBox`) is beside the fields that its `row` names.
+ * On wide screens, each `InfoBox` is beside the fields that its `row` names.
  *
  * @param help - notes before the form, hidden after it is sent
- * @param children - notes after the form, or beside the receipt
+ * @param children - notes after the form or beside the receipt
  */
 export function FormSection({
   content: { id, title, intro },

@@ -33,7 +33,7 @@ import { StatusNotice } from './StatusNotice.tsx';
 
 const action = `${provider.supabaseUrl ?? ''}${functionPath}`;
 
-/** This is one object, so that fields don't re-render when the status changes. */
+/** One object, so that fields don't re-render when the status changes. */
 const noErrors: FormErrors = {};
 
 interface InquiryFormProps {
@@ -42,20 +42,17 @@ interface InquiryFormProps {
   readonly fields: FormFields;
   /** Titles by group, in display order. */
   readonly groups: Readonly<Record<string, string>>;
-  /** A group whose questions the visitor isn't asked. */
   readonly unaskedGroup?: string | undefined;
   readonly submitLabel: string;
   readonly sentTitle: string;
   /** Replaces a consent field with a note on data use. */
   readonly dataUseNotice?: string;
   readonly nextSteps: readonly TitledText[];
-  /** Inputs outside the table of fields, which remount when the form gets new fields. */
+  /** Inputs outside the table of fields. They remount when `formKey` changes. */
   readonly children?: ReactNode;
 }
 
-/**
- * The inputs are uncontrolled, so they keep text typed before hydration, and typing doesn't re-render the form.
- */
+/** The inputs are uncontrolled, so they keep text typed before hydration. */
 export function InquiryForm({
   type,
   fields,
@@ -74,7 +71,7 @@ export function InquiryForm({
   const { status, draft, formKey, receipt } = useStore(inquiry.state, initialState);
   const errors = status.name === 'invalid' ? status.errors : noErrors;
 
-  // Before the form is attached, which restores the draft into fields that are still empty.
+  // Before `attach`, which restores the draft into empty fields.
   useLayoutEffect(() => {
     if (form.current) keepAnswers(form.current);
   }, []);
@@ -84,7 +81,7 @@ export function InquiryForm({
     const element = form.current;
     if (!element) return undefined;
     const detach = attach(element);
-    // Turns off the browser's validation, so that ours shows the specified messages.
+    // Our validation shows the specified messages.
     element.setAttribute('novalidate', '');
     if (element.contains(document.activeElement)) loadEarly();
     return () => {
@@ -97,7 +94,7 @@ export function InquiryForm({
     if (form.current) inquiry.followLink(form.current, search, formKey);
   }, [inquiry, search, formKey]);
 
-  /** Waits until React has shown an empty form. */
+  /** Waits until React has rendered an empty form. */
   const focusFirstField = () =>
     window.setTimeout(() =>
       form.current?.querySelector<HTMLElement>('input:not([type=hidden], [tabindex])')?.focus(),
@@ -105,7 +102,7 @@ export function InquiryForm({
 
   const handlers = {
     onSubmit(event: FormEvent<HTMLFormElement>) {
-      // Before the default is prevented, so that the browser posts the form if this throws.
+      // First, so that the browser posts the form if this throws.
       inquiry.submit(event.currentTarget, fields);
       event.preventDefault();
     },
@@ -141,7 +138,7 @@ export function InquiryForm({
           <label htmlFor={honeypotName}>Leave this empty</label>
           <input id={honeypotName} name={honeypotName} tabIndex={-1} autoComplete="off" />
         </div>
-        {/* Keeps one grid row, with or without errors. */}
+        {/* One grid row, with or without errors. */}
         <div>
           {errors !== noErrors && <ErrorSummary errors={errors} fields={fields} />}
           <div className={styles.opening}>
@@ -174,7 +171,7 @@ export function InquiryForm({
               This is a preview. The forms are turned off, and nothing you type is sent.
             </p>
           )}
-          {/* While the submit button is disabled, Enter doesn't submit either (HTML, implicit submission). */}
+          {/* While the button is disabled, Enter doesn't submit either (HTML, implicit submission). */}
           <Button
             type="submit"
             disabled={provider.isPreview || isSubmitting(status)}
@@ -192,7 +189,7 @@ export function InquiryForm({
 /** If loading fails, submitting tries again. */
 const loadEarly = () => void loadSend().catch(() => {});
 
-/** If the form's code throws, its HTML stays in the page (`EnhancementBoundary`). */
+/** If the form's code throws, its HTML stays (`EnhancementBoundary`). */
 function allowNativePost(form: HTMLFormElement) {
   form.noValidate = false;
   const button = form.querySelector<HTMLButtonElement>('[type=submit]');

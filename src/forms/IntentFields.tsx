@@ -6,7 +6,6 @@ import styles from './IntentFields.module.css';
 import { useInquiryTopic } from './inquiry-topic.ts';
 import { ServiceSelect } from './ServiceSelect.tsx';
 
-/** Asks what the inquiry is about. Without script, the answers are posted too. */
 export function IntentFields({
   intent,
   onChange,
@@ -41,7 +40,6 @@ export function IntentFields({
           </label>
         ))}
       </div>
-      {/* A service that isn't asked about isn't sent. */}
       <ServiceSelect isDisabled={isHydrated && intent !== 'service'} />
     </fieldset>
   );

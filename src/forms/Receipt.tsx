@@ -17,7 +17,7 @@ interface ReceiptProps {
   readonly nextSteps: readonly TitledText[];
 }
 
-/** Loads with the code that sends, so that it doesn't delay hydration. */
+/** Loads late, so that it doesn't delay hydration. */
 export default function Receipt({ receipt, nextSteps }: ReceiptProps) {
   const { reference, sendsConfirmation, time, lines, uploads, uploadAgain } = receipt;
   return (

@@ -8,17 +8,14 @@ import { provider } from '#src/site/provider.ts';
 import callout from './Callout.module.css';
 import styles from './RejectedPanel.module.css';
 
-/**
- * Shows the errors of a native post. Without script, the redirect's anchor shows the first wrong field; after
- * hydration, the query shows all of them.
- */
+/** Shows the errors of a native post: without script the anchor's, after hydration all in the query. */
 export function RejectedPanel({ fields }: { fields: FormFields }) {
   const { search } = useLocation();
   const panel = useRef<HTMLDivElement>(null);
   const query = useIsHydrated() ? new URLSearchParams(search).get(rejectionQuery) : null;
   const causes = query?.split(',') ?? [];
   useEffect(() => {
-    // The paragraphs that hydration adds move the start of the panel out of view.
+    // Hydration adds paragraphs that move the panel out of view.
     if (query !== null) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [query]);
   const getParagraphProps = (cause: string) => ({

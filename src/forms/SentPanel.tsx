@@ -15,7 +15,7 @@ import styles from './SentPanel.module.css';
 
 const Receipt = lazy(() => import('./Receipt.tsx'));
 
-/** This panel is part of every form page, because after a native post the function redirects to one of its anchors. */
+/** On every form page, because a native post redirects to one of its anchors. */
 export function SentPanel({
   title,
   receipt,

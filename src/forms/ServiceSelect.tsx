@@ -2,7 +2,6 @@ import texts from '#content/forms/topics.json' with { type: 'json' };
 import { contactServices } from '#src/inquiry/option-lists.ts';
 import field from './fields/Field.module.css';
 
-/** The service that the inquiry is about. */
 export function ServiceSelect({ isDisabled }: { isDisabled?: boolean }) {
   return (
     <label data-service="">

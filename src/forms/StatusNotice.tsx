@@ -4,7 +4,7 @@ import { provider } from '#src/site/provider.ts';
 import callout from './Callout.module.css';
 import { isSubmitting, type Status } from './status.ts';
 
-/** Shows the form's status below the button, and scrolls so that no toast covers it. */
+/** Scrolls so that no toast covers the notice. */
 export function StatusNotice({ status }: { status: Status }) {
   const region = useRef<HTMLDivElement>(null);
   const notice = notices[status.name === 'failed' ? status.reason : status.name];
@@ -18,11 +18,11 @@ export function StatusNotice({ status }: { status: Status }) {
         ?.querySelector<HTMLElement>('[type=submit]')
         ?.focus({ preventScroll: true });
   }, [notice, status]);
-  // This element is always rendered, because screen readers only announce changes inside an existing live region.
+  // Always rendered, because screen readers announce only changes inside an existing live region.
   return (
     <div ref={region} role="status">
       {notice && (
-        // The key replaces the paragraph, because a translation may have moved its texts.
+        // A translation may have moved the texts, so the key replaces the paragraph.
         <p key={notice[0]} className={clsx(callout.root, status.name === 'failed' && callout.failure)}>
           <b>{notice[0]}</b> {notice[1]}
         </p>
@@ -31,7 +31,6 @@ export function StatusNotice({ status }: { status: Status }) {
   );
 }
 
-/** By the name of the status, or by the reason of a failure. */
 const notices: Readonly<Record<string, readonly [string, string]>> = {
   stopped: ['Not sent yet.', 'You edited the form. Submit it again when you’re ready.'],
   retrying: ['Still sending…', 'The first attempt failed, so we’re trying again.'],

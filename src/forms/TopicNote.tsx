@@ -1,7 +1,6 @@
 import { useInquiryTopic } from './inquiry-topic.ts';
 import styles from './TopicNote.module.css';
 
-/** Shows the topic from the link instead of `children`. Either fits on one line, so nothing shifts. */
 export function TopicNote({ children }: { children: string }) {
   const { label } = useInquiryTopic();
   return (

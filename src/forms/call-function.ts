@@ -3,7 +3,7 @@ import { type ErrorResponse, functionName, type SubmissionResponse } from '#src/
 import { backend } from './backend.ts';
 import type { InquiryPayload } from './payload.ts';
 
-/** Time for all calls. Visitors get a result within 15 s (decision 13); half a second remains to show it. */
+/** Time for all calls. Visitors get a result within 15 s (decision 13). */
 const maxWaitMs = 14_500;
 
 export const callTimeoutsMs = [6_000, 4_000, 3_000] as const;
@@ -11,20 +11,19 @@ export const callTimeoutsMs = [6_000, 4_000, 3_000] as const;
 /** A retry with less time left isn't worth starting. */
 const minCallMs = 1_000;
 
-/** If `Retry-After` asks for a longer pause, or a status 429 doesn't name one, there is no retry. */
+/** A longer pause, or a status 429 without `Retry-After`, prevents a retry. */
 const maxRetryAfterMs = 2_000;
 
-/** The delay is random, so that visitors don't all retry at once after an outage. */
+/** Random, so that visitors don't all retry at once after an outage. */
 const createDelayMs = () => 300 + 600 * Math.random();
 
-/** Only the message is guaranteed; it proves that the inquiry is stored. */
+/** Only the message is guaranteed. */
 export type AcceptedResponse = Pick<SubmissionResponse, 'message'> & Partial<SubmissionResponse>;
 
 type CallResult =
   | { readonly kind: 'accepted'; readonly response: AcceptedResponse }
-  /** `fields`: messages by payload field. */
   | { readonly kind: 'rejected'; readonly error: Error; readonly fields: Readonly<Record<string, string>> }
-  /** `noResponse`: network error or timeout. `busy`: a status that may change soon. */
+  /** `noResponse`: network error or timeout. `busy`: a temporary status. */
   | { readonly kind: 'noResponse' | 'busy'; readonly error: Error; readonly retryAfterMs: number };
 
 export interface CallOptions {
@@ -35,15 +34,14 @@ export interface CallOptions {
 }
 
 /**
- * Calls the function, and retries at most twice. The idempotency key makes retries safe. Never throws.
+ * Calls the function, and retries at most twice. Never throws.
  *
- * @param createPayload - builds the payload for a call that starts now
+ * @param createPayload - runs before each call
  */
 export async function callWithRetries(
   createPayload: () => InquiryPayload,
   { clickedAtMs, signal, onRetry }: CallOptions,
 ): Promise<CallResult> {
-  // Loading the code took part of the time, but the first call always gets its full timeout.
   let remainingMs = Math.max(maxWaitMs - (performance.now() - clickedAtMs), callTimeoutsMs[0]);
   for (let attempt = 0; ; attempt++) {
     const timeoutMs = Math.min(callTimeoutsMs[attempt]!, remainingMs);
@@ -52,7 +50,7 @@ export async function callWithRetries(
     const isFinal = result.kind === 'accepted' || result.kind === 'rejected';
     if (isFinal || signal.aborted || !navigator.onLine) return result;
     const delayMs = Math.max(createDelayMs(), result.retryAfterMs);
-    // If the phone slept during the call, count no more than the call's timeout.
+    // A phone may sleep during the call.
     remainingMs -= Math.min(performance.now() - startedAt, timeoutMs) + delayMs;
     const isLast = attempt === callTimeoutsMs.length - 1;
     if (isLast || remainingMs < minCallMs || result.retryAfterMs > maxRetryAfterMs) return result;
@@ -62,7 +60,7 @@ export async function callWithRetries(
   }
 }
 
-/** Statuses worth a retry (RFC 9110, RFC 8470, RFC 6585). */
+/** RFC 9110, RFC 8470, RFC 6585. */
 const isTemporary = (status: number) => status >= 500 || [408, 425, 429].includes(status);
 
 export async function callFunction(
@@ -120,7 +118,7 @@ async function readError(response: Response): Promise<Partial<ErrorResponse['err
   }
 }
 
-/** Parses seconds or a date into milliseconds (RFC 9110 section 10.2.3). */
+/** Returns milliseconds. The header has seconds or a date (RFC 9110 section 10.2.3). */
 function parseRetryAfter(header: string | null): number | undefined {
   if (!header) return undefined;
   const seconds = Number(header);

@@ -4,10 +4,9 @@ type ValueOf<List extends readonly Option[]> = List[number]['value'];
 export type ContactTopic = ValueOf<typeof contactTopics>;
 export type ContactService = ValueOf<typeof contactServices>;
 
-/** What a visitor can ask for with the contact form. */
 export type IntentName = 'program' | 'case-brief' | 'service' | 'partnership';
 
-/** Sent if the link has no topic. The first intent is preselected. */
+/** Sent if the link has no topic. The first is preselected. */
 export const topicByIntent: Readonly<Record<IntentName, ContactTopic | ''>> = {
   program: '',
   'case-brief': 'case-brief',
@@ -30,6 +29,5 @@ const intentByTopic: Readonly<Record<ContactTopic, IntentName>> = {
   'service-question': 'service',
 };
 
-/** Returns undefined for an unknown topic, such as that of a stored draft. */
 export const findIntent = (topic: string): IntentName | undefined =>
   Object.hasOwn(intentByTopic, topic) ? intentByTopic[topic as ContactTopic] : undefined;

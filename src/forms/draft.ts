@@ -5,20 +5,20 @@ import { fillForm, type FormValues, isEdit, readAnswers } from './form-controls.
 import { findOfferedTopic, parseInquiryTopic } from './inquiry-topic.ts';
 
 interface StoredDraft {
-  /** Idempotency key, the same for every retry. */
+  /** Idempotency key of every retry. */
   readonly key: string;
   readonly values: FormValues;
   readonly hadFiles: boolean;
-  /** The query of the link under which the visitor wrote it. Missing in a draft of the last release. */
+  /** The query under which it was written. Missing in a draft of the last release. */
   readonly search?: string;
   /** Milliseconds since 1970. */
   readonly savedAtMs: number;
 }
 
-/** `without-files`: restored, but a draft can't keep the files that were chosen. */
+/** `without-files`: restored without the chosen files, which a draft can't keep. */
 export type DraftState = 'none' | 'saved' | 'restored' | 'without-files';
 
-/** Increment the version when inputs change their meaning. The last release's drafts have the same names of inputs. */
+/** Increment the version when inputs change their meaning. */
 const storageKeys: Readonly<Record<InquiryType, readonly [string, string]>> = {
   contact: ['dep-draft-contact-v3', 'dep-draft-contact-v2'],
   rfp: ['dep-draft-rfp-v3', 'dep-draft-rfp-v2'],
@@ -29,7 +29,7 @@ const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
 const saveDelayMs = 400;
 
-/** Keeps a form's answers in this browser until they are sent or discarded, unless storage is blocked. */
+/** Keeps a form's answers in this browser, unless storage is blocked. */
 export class Draft {
   readonly #type: InquiryType;
   readonly #show: (state: DraftState) => void;
@@ -37,43 +37,30 @@ export class Draft {
   #key: string | undefined;
   /** What this tab restored or wrote last, as JSON. */
   #known: string | undefined;
-  /** The query under which the draft was written. */
   #search: string | undefined;
   #link = '';
   #hasEdits = false;
   #timer: number | undefined;
 
-  /** @param show - receives each new state */
   constructor(type: InquiryType, show: (state: DraftState) => void) {
     this.#type = type;
     this.#show = show;
   }
 
-  /**
-   * Returns the idempotency key. It stays the same until the draft is sent or discarded, or until the form's page closes if
-   * storage is blocked.
-   */
+  /** It stays the same until the draft is sent or discarded, or the page closes if storage is blocked. */
   getKey(): string {
     return (this.#key ??= createIdempotencyKey());
   }
 
-  /**
-   * Call when the visitor has followed a link. The draft is saved under its query from then on.
-   *
-   * @returns true if the draft was written under it, so that what it is about is the visitor's choice
-   */
+  /** From then on, saves the draft under this query. Returns whether it was written under it. */
   follow(search: string): boolean {
     this.#link = search;
     return this.#search === search;
   }
 
-  /**
-   * Restores the draft, then saves each edit. Returns a function that stops this when the form's page closes.
-   *
-   * @param search - the query of the link that the visitor followed
-   */
+  /** Restores the draft, then saves each edit until the returned function is called. */
   attach(form: HTMLFormElement, fields: FormFields, search: string): () => void {
-    // A native post of this form is the same inquiry, even after an error in the form's code.
+    // A native post is the same inquiry.
     form.addEventListener('formdata', ({ formData }) => formData.set('idempotency_key', this.getKey()));
     const controller = new AbortController();
     const { signal } = controller;
@@ -111,7 +98,7 @@ export class Draft {
     this.#key = draft.key;
     const { topic, service, ...values } = draft.values;
     fillForm(form, { values, files: [] });
-    // A link that the draft doesn't know decides what the inquiry is about.
+    // A new link's topic replaces that of the draft.
     if (draft.search === this.#link || !parseInquiryTopic(this.#link).intent) {
       this.#search = this.#link;
       fillForm(form, {
@@ -158,13 +145,13 @@ export class Draft {
   }
 }
 
-/** True after a native post of this draft. A link could fake the query, but not the draft's key. */
+/** True after a native post of this draft. A link could fake the query, but not the key. */
 function isSent(draft: StoredDraft): boolean {
   const sent = new URLSearchParams(window.location.search).get(confirmationUrl.query) ?? '';
   return sent.length >= 8 && draft.key.startsWith(sent);
 }
 
-/** Leaves out the consent, which visitors must give each time, and inputs that they don't see. */
+/** Omits the consent, which visitors must give each time, and inputs that they don't see. */
 function readDraftValues(form: HTMLFormElement, fields: FormFields): FormValues {
   const drafted = new Set([
     'topic',
@@ -175,7 +162,7 @@ function readDraftValues(form: HTMLFormElement, fields: FormFields): FormValues 
   return Object.fromEntries(Object.entries(values).filter(([input]) => drafted.has(input)));
 }
 
-/** A link chooses the topic and the service, so they alone are no draft. */
+/** A link may have chosen the topic and the service. */
 const isBlank = ({ topic: _topic, service: _service, ...values }: FormValues): boolean =>
   Object.keys(values).length === 0;
 
@@ -194,13 +181,12 @@ function removeDraft(type: InquiryType): void {
   for (const key of storageKeys[type]) removeStored('localStorage', key);
 }
 
-/** A broken value is ignored. */
 function isDraft(value: unknown): value is StoredDraft {
   const { key, values, savedAtMs } = Object(value) as Partial<StoredDraft>;
   return typeof key === 'string' && Object(values) === values && typeof savedAtMs === 'number';
 }
 
-/** `randomUUID` is missing over plain HTTP, such as in a local network. */
+/** `randomUUID` is missing over plain HTTP. */
 export function createIdempotencyKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

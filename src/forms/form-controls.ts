@@ -2,11 +2,10 @@ import { type FormFields, getInputName } from '#src/inquiry/form-fields.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** By input name, without blank ones. Checkboxes have a list. */
+/** By input name, without blank values. Checkboxes have a list. */
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;
 
 export interface FormAnswers {
-  /** Includes hidden inputs, the honeypot and the consent. */
   readonly values: FormValues;
   readonly files: readonly File[];
 }
@@ -23,7 +22,7 @@ const listControls = (form: HTMLFormElement): Control[] =>
 const isInput = (control: Control, type: 'checkbox' | 'file' | 'radio'): control is HTMLInputElement =>
   control.type === type;
 
-/** Reads the controls, because `FormData` would dispatch `formdata`, which creates an idempotency key. */
+/** `FormData` would dispatch `formdata`, which creates an idempotency key. */
 function readControls(controls: readonly Control[]): FormAnswers {
   const values: Record<string, string | string[]> = {};
   const files: File[] = [];
@@ -37,10 +36,9 @@ function readControls(controls: readonly Control[]): FormAnswers {
   return { values, files };
 }
 
-/** Reads every answer, also those to questions that the visitor isn't asked at the moment. */
+/** Includes answers that aren't asked at the moment. */
 export const readAnswers = (form: HTMLFormElement): FormAnswers => readControls(listControls(form));
 
-/** Reads what the browser would send: a disabled `fieldset` isn't asked. */
 export const readAskedAnswers = (form: HTMLFormElement): FormAnswers =>
   readControls(listControls(form).filter((control) => !control.matches(':disabled')));
 
@@ -50,17 +48,11 @@ export function listAskedFields(form: HTMLFormElement, fields: FormFields): Form
   return Object.fromEntries(Object.entries(fields).filter(([name]) => isAsked(name)));
 }
 
-/**
- * Tells an edit from a restored answer or a link's choice. `FileField` dispatches the event of a file that the visitor
- * removes.
- */
+/** Returns false for a restored answer or a link's choice. `FileField` dispatches events for edits. */
 export const isEdit = ({ isTrusted, target }: { isTrusted: boolean; target: EventTarget | null }): boolean =>
   isTrusted || (target as HTMLInputElement | null)?.type === 'file';
 
-/**
- * Fills only empty fields, so that newer answers stay. Dispatches `input` as a visitor would, so that counts and labels
- * update.
- */
+/** Fills only empty fields. Dispatches `input`, so that counts and labels update. */
 export function fillForm(form: HTMLFormElement, { values, files }: FormAnswers): void {
   const existing = readAnswers(form);
   for (const control of listControls(form)) {

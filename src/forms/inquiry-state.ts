@@ -28,16 +28,16 @@ export const initialState: InquiryState = { status: idle, draft: 'none', formKey
 /** After this time without the form code, the browser posts the form. */
 const loadTimeoutMs = 5_000;
 
-/** Time for the browser to leave the page after a native post. Then the visitor can submit again. */
+/** Time for a native post to leave the page. Then the visitor can submit again. */
 const nativePostTimeoutMs = 15_000;
 
 /** DNS may fail right after the browser's `online` event. */
 const reconnectDelayMs = 1_000;
 
-/** Rejects if the code can't load; the next call tries again. */
+/** Rejects if the code can't load. */
 export async function loadSend() {
   connectToBackend();
-  // Loads supabase-js in a separate task, because one long task would block a slow phone.
+  // A separate task, because one long task would block a slow phone.
   await import('./backend.ts');
   loadToasts();
   void import('./Receipt.tsx').catch(() => {});
@@ -45,7 +45,7 @@ export async function loadSend() {
 }
 
 /**
- * The life of one form's content: its draft, its way to the server and its receipt, on whichever page the visitor is.
+ * One form's draft, submission and receipt, on whichever page the visitor is.
  *
  *     idle ── submit ──▶ sending ─────────────▶ sent      with the receipt
  *      ▲                 │  │  ├──────────────▶ invalid
@@ -53,16 +53,13 @@ export async function loadSend() {
  *             edit          │  └──────────────▶ native
  *                           └── offline ── online ──▶ sending
  *
- * The signal of a submission is aborted by the next one, by an edit and by a discard. Only a submission whose signal isn't
- * aborted changes the status.
+ * The next submission, an edit and a discard abort a submission, which then doesn't change the status.
  */
 class Inquiry {
   readonly state: Store<InquiryState>;
   readonly #type: InquiryType;
   readonly #draft: Draft;
-  /** The form, while its page is shown. */
   #form: HTMLFormElement | undefined;
-  /** The fields that have followed a link. */
   #linked: { readonly form: HTMLFormElement; readonly formKey: number } | undefined;
   #openedAtMs = 0;
   #controller = new AbortController();
@@ -73,11 +70,7 @@ class Inquiry {
     this.#draft = new Draft(type, (draft) => this.#update({ draft }));
   }
 
-  /**
-   * Restores the draft and saves it. Returns a function that detaches the form. After that, results appear only as toasts.
-   *
-   * @param search - the query of the link that the visitor followed
-   */
+  /** Restores and saves the draft until the returned function is called. After that, results appear only as toasts. */
   attach(form: HTMLFormElement, fields: FormFields, search: string): () => void {
     // The first page opened before hydration.
     const isFirstPage = getDocumentUrl()?.pathname === window.location.pathname;
@@ -100,8 +93,8 @@ class Inquiry {
   }
 
   /**
-   * Fills in what the link is about, unless the visitor wrote the draft under this link or chose something before
-   * hydration. Call again when the form gets new fields.
+   * Fills in the link's topic, unless the visitor wrote the draft under this link or chose a topic before hydration.
+   * Call again when the form gets new fields.
    */
   followLink(form: HTMLFormElement, search: string, formKey: number): void {
     const link = parseInquiryTopic(search);
@@ -114,11 +107,7 @@ class Inquiry {
     form.querySelector('[name=topic]:checked')?.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  /**
-   * Call when an answer has changed: ends the sending, and checks the answer again if it was wrong.
-   *
-   * @param input - its name
-   */
+  /** Call when the input with this name changes. Ends the sending, and checks a wrong answer again. */
   edit(input: string, fields: FormFields, isByVisitor: boolean): void {
     const { status } = this.state.read();
     if (!this.#form) return;
@@ -148,7 +137,7 @@ class Inquiry {
     this.#renew({ status: idle });
   }
 
-  /** Keeps the draft, which is newer than the receipt: sending deleted the earlier one. */
+  /** Keeps the draft, which is newer than the receipt. */
   startNewForm(): void {
     removeReceipt(this.#type);
     this.#update({ status: idle, receipt: undefined });
@@ -173,7 +162,7 @@ class Inquiry {
     }
   }
 
-  /** Returns undefined if the signal was aborted while the code loaded, so that nothing is sent. */
+  /** Returns undefined if the signal was aborted while the code loaded. */
   async #callOnce(
     submission: Submission,
     signal: AbortSignal,
@@ -208,7 +197,7 @@ class Inquiry {
     this.#update({ receipt: changed });
   }
 
-  /** Until then, leaving the page asks first, because the page promises to send the inquiry. */
+  /** Leaving the page asks first, because the page promises to send the inquiry. */
   async #waitForConnection(signal: AbortSignal): Promise<void> {
     this.#update({ status: { name: 'offline' } });
     if (!this.#form) showOffline(this.#type);
@@ -226,7 +215,7 @@ class Inquiry {
     await wait(reconnectDelayMs);
   }
 
-  /** Without a connection, a link to a page whose code isn't loaded would end in the browser's error page. */
+  /** Offline, a link to a page whose code isn't loaded would end in the browser's error page. */
   #stayOnPage(event: MouseEvent): void {
     const link = (event.target as Element).closest('a');
     const isLost = link?.origin === window.location.origin && !getLoadedPage(link.pathname);
@@ -266,7 +255,6 @@ class Inquiry {
     });
   }
 
-  /** Empties the form. */
   #renew(change: Partial<InquiryState>): void {
     this.#draft.clear();
     this.#update({ ...change, formKey: this.state.read().formKey + 1 });
@@ -284,7 +272,7 @@ export const inquiries: Readonly<Record<InquiryType, Inquiry>> = {
 
 const wait = (delayMs: number) => new Promise((resolve) => window.setTimeout(resolve, delayMs));
 
-/** Uses a timer too, because browsers don't paint background tabs. */
+/** Browsers don't paint background tabs. */
 const waitForPaint = () =>
   Promise.race([
     new Promise((resolve) => window.requestAnimationFrame(() => void wait(0).then(resolve))),

@@ -7,7 +7,7 @@ import { type ContactService, type ContactTopic, findIntent, type IntentName } f
 export interface InquiryTopic {
   readonly topic?: ContactTopic | undefined;
   readonly service?: ContactService | undefined;
-  /** The service if there is one. */
+  /** Of the service, if there is one. */
   readonly label?: string | undefined;
   readonly intent?: IntentName | undefined;
 }
@@ -15,7 +15,6 @@ export interface InquiryTopic {
 const findValue = <List extends readonly Option[]>(list: List, value: string | null) =>
   list.find((option) => option.value === value)?.value as List[number]['value'] | undefined;
 
-/** Ignores unknown values. */
 export function parseInquiryTopic(search: string): InquiryTopic {
   const query = new URLSearchParams(search);
   const topic = findValue(contactTopics, query.get('topic'));
@@ -25,13 +24,13 @@ export function parseInquiryTopic(search: string): InquiryTopic {
 }
 
 /**
- * Returns the query of the link that the visitor followed. A link followed before hydration may lack the query; the
- * referrer of the document's first history entry has it.
+ * Returns the query of the followed link. After a link followed before hydration, it may be only in the referrer of the
+ * document's first history entry.
  */
 export const readLinkQuery = ({ pathname, search, key }: Location): string =>
   search || (key === 'default' && getDocumentUrl()?.pathname === pathname && readReferrer()?.search) || '';
 
-/** Returns no topic during hydration, because the prerendered page has no query. */
+/** Empty during hydration, because the prerendered page has no query. */
 export function useInquiryTopic(): InquiryTopic {
   const location = useLocation();
   return useIsHydrated() ? parseInquiryTopic(readLinkQuery(location)) : {};
@@ -40,11 +39,9 @@ export function useInquiryTopic(): InquiryTopic {
 const findTopicInput = (form: HTMLFormElement, intent: IntentName) =>
   form.querySelector<HTMLInputElement>(`[name=topic][data-intent=${intent}]`);
 
-/** True if the visitor chose something else than the preselected program. */
 export const hasChosenTopic = (form: HTMLFormElement): boolean =>
   findTopicInput(form, 'program')?.checked === false;
 
-/** Checks the radio button of the intent, and selects the service. */
 export function chooseTopic(form: HTMLFormElement, { intent, service }: InquiryTopic): void {
   const radio = intent && findTopicInput(form, intent);
   if (radio) radio.checked = true;
@@ -52,7 +49,7 @@ export function chooseTopic(form: HTMLFormElement, { intent, service }: InquiryT
   if (select) select.value = service ?? '';
 }
 
-/** Returns the topic that the form offers for the intent of another one. A draft may have the topic of another link. */
+/** Returns the offered topic with the same intent, because a draft may have the topic of another link. */
 export function findOfferedTopic(form: HTMLFormElement, topic: string): string {
   const intent = findIntent(topic);
   return (intent && findTopicInput(form, intent)?.value) ?? '';

@@ -7,8 +7,7 @@ interface FormView {
 }
 
 /**
- * This module loads before hydration, so it knows the prerendered form. React replaces that form if a translation or an
- * extension changed it before hydration.
+ * The prerendered form, read before hydration. React replaces that form if a translation or an extension changed it.
  */
 let prerendered: FormView | undefined;
 const controller = new AbortController();
@@ -16,7 +15,7 @@ const controller = new AbortController();
 if (!import.meta.env.SSR) {
   const form = document.querySelector<HTMLFormElement>('#root form[method="post"]');
   if (form) {
-    // Removing the form moves focus to the body and may scroll. Neither is the visitor's choice.
+    // Removing the form moves focus and may scroll.
     const record = () => {
       if (form.isConnected)
         prerendered = { form, focused: document.activeElement, scrollTop: window.scrollY };
@@ -25,12 +24,12 @@ if (!import.meta.env.SSR) {
     const { signal } = controller;
     for (const type of ['focusin', 'scroll'])
       document.addEventListener(type, record, { signal, passive: true });
-    // By the time of the new task, a removed form isn't connected.
+    // By then, a removed form isn't connected.
     document.addEventListener('focusout', () => setTimeout(record), { signal });
   }
 }
 
-/** Call in a layout effect, because the visitor may type before other effects run. */
+/** Call in a layout effect, because the visitor may type before other effects. */
 export function keepAnswers(form: HTMLFormElement): void {
   controller.abort();
   const replaced = prerendered;
@@ -46,12 +45,11 @@ export function keepAnswers(form: HTMLFormElement): void {
   window.scrollTo({ top: scrollTop, behavior: 'instant' });
 }
 
-/** The prerendered form may be that of an earlier page, if it never hydrated. */
+/** It may be that of an earlier page that never hydrated. */
 const isSameForm = (a: HTMLFormElement, b: HTMLFormElement) => readType(a) === readType(b);
 
 const readType = (form: HTMLFormElement) => readAnswers(form).values['type'];
 
-/** Checkboxes and radio buttons of a group differ by value. */
 const findCounterpart = (form: HTMLFormElement, { name, type, value }: HTMLInputElement) =>
   ([...form.elements] as HTMLInputElement[]).find(
     (control) =>
@@ -60,7 +58,6 @@ const findCounterpart = (form: HTMLFormElement, { name, type, value }: HTMLInput
       (!['checkbox', 'radio'].includes(type) || control.value === value),
   );
 
-/** Only texts have a selection. */
 function copySelection(from: HTMLInputElement, to: HTMLInputElement): void {
   const { selectionStart, selectionEnd, selectionDirection } = from;
   if (typeof selectionStart === 'number')

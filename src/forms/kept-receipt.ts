@@ -4,7 +4,7 @@ import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
 export interface FileUpload {
   readonly name: string;
   readonly size: number;
-  /** `unconfirmed`: the file may be stored, but there was no confirmation. */
+  /** `unconfirmed`: the file may be stored. */
   readonly state: 'uploading' | 'stored' | 'failed' | 'unconfirmed';
   /** 0 to 1. */
   readonly progress: number;
@@ -15,7 +15,7 @@ export interface ReceiptLine {
   readonly answer: string;
 }
 
-/** Replaces its form in this tab until the visitor starts a new form. */
+/** Replaces the form in this tab until the visitor starts a new one. */
 export interface Receipt {
   readonly reference?: string | undefined;
   /** Undefined if the server didn't say. */
@@ -23,14 +23,13 @@ export interface Receipt {
   readonly time: Date;
   readonly lines: readonly ReceiptLine[];
   readonly uploads: readonly FileUpload[];
-  /** This is missing after a reload, because the page no longer has the files. */
+  /** Missing after a reload, which loses the files. */
   readonly uploadAgain?: () => void;
 }
 
-/** A receipt of another version is ignored. */
 const getStorageKey = (type: InquiryType) => `dep-sent-${type}-v3`;
 
-/** Reads the receipt after a reload, which has ended the uploads. In a duplicated tab they may still run. */
+/** A reload ended the uploads. In a duplicated tab they may still run. */
 export function readReceipt(type: InquiryType): Receipt | undefined {
   const stored = readStored('sessionStorage', getStorageKey(type)) as Receipt | undefined;
   if (!Array.isArray(stored?.lines) || !Array.isArray(stored.uploads)) return undefined;
@@ -39,7 +38,7 @@ export function readReceipt(type: InquiryType): Receipt | undefined {
   return { ...stored, time: new Date(stored.time), uploads: stored.uploads.map(endUpload) };
 }
 
-/** Keeps the receipt for a reload, unless storage is blocked. */
+/** Returns false if storage is blocked. */
 export const writeReceipt = (type: InquiryType, receipt: Receipt): boolean =>
   writeStored('sessionStorage', getStorageKey(type), receipt);
 

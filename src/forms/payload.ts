@@ -28,13 +28,11 @@ export interface ValidInquiry {
   readonly lines: readonly ReceiptLine[];
 }
 
-/** A form's content when the visitor submitted it. */
 export interface Submission {
   readonly type: InquiryType;
   /** The fields that the visitor was asked. */
   readonly fields: FormFields;
   readonly answers: FormAnswers;
-  /** Idempotency key. */
   readonly key: string;
   /** Time from `performance.now`. */
   readonly openedAtMs: number;
@@ -64,7 +62,6 @@ export function readInquiry({
   return { inquiry: { payload, files, lines } };
 }
 
-/** The topic and the service in labels, so that the receipt says what the inquiry is about. */
 function createSubjectLines({ topic, service }: FormValues): ReceiptLine[] {
   const subjects = [
     { label: 'Topic', answer: getOptionLabel(contactTopics, String(topic ?? '')) },
@@ -83,7 +80,6 @@ export function createReceiptLines(
   });
 }
 
-/** Returns messages by payload field, without the fields that are right. */
 export function checkAnswers(fields: FormFields, { values, files }: FormAnswers): FormErrors {
   const parsed = createFormSchema(fields, getToday).safeParse({
     ...normalizeValues(fields, values),
@@ -121,10 +117,7 @@ function normalizeValues(fields: FormFields, values: FormValues): Record<string,
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/**
- * Drops texts over their limit with a warning (specification, section 5). The check rejects such texts first, so
- * visitors lose nothing.
- */
+/** Drops texts over their limit with a warning (specification, section 5). The check rejects them first. */
 export function buildPayload(
   type: InquiryType,
   fields: FormFields,
@@ -141,7 +134,7 @@ export function buildPayload(
   return { type, ...payload };
 }
 
-/** Uses midnight UTC, so that it is the same day for every reader. */
+/** Midnight UTC is the same day for every reader. */
 function toDateTime(day: string | undefined): string | undefined {
   return day && /^\d{4}-\d\d-\d\d$/.test(day) ? `${day}T00:00:00.000Z` : day;
 }

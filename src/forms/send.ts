@@ -1,4 +1,4 @@
-/** This module loads on the first touch of a form, with zod, supabase-js and the toasts. */
+/** Loads on the first touch of a form. */
 import type { InquiryType } from '#src/inquiry/form-fields.ts';
 import { formatReference, type UploadGrant } from '#src/inquiry/function-api.ts';
 import { reportEvent } from '#src/analytics/analytics-events.ts';
@@ -19,7 +19,7 @@ import { uploadFiles } from './upload.ts';
 export { checkAnswers } from './payload.ts';
 
 interface SendOptions extends CallOptions {
-  /** Receives the progress of the uploads of the receipt with this time, also after the result. */
+  /** Receives the uploads of the receipt with this time, also after the result. */
   readonly onUpload: (time: Date, uploads: readonly FileUpload[]) => void;
 }
 
@@ -28,7 +28,7 @@ export type SendResult =
   | { readonly name: 'offline' }
   | Extract<Status, { readonly name: 'invalid' | 'failed' }>;
 
-/** Checks and sends the form, shows a toast, and starts the uploads. If the signal is aborted, the result has no meaning. */
+/** Checks and sends the form, shows a toast, and starts the uploads. After an abort, ignore the result. */
 export async function send(submission: Submission, options: SendOptions): Promise<SendResult> {
   dismissToast();
   const { type, fields } = submission;
@@ -52,7 +52,7 @@ export async function send(submission: Submission, options: SendOptions): Promis
   return { name: 'failed', reason: result.kind };
 }
 
-/** Failed checks get the same toast as server errors (specification, section 8). */
+/** The same toast as for server errors (specification, section 8). */
 function showErrors(type: InquiryType, errors: FormErrors, error?: Error): SendResult {
   reportEvent('form_error', { form: type, causes: Object.keys(errors).join() });
   showFailure(type, error ?? new Error(Object.values(errors).join('; ')));

@@ -1,15 +1,13 @@
 /** Messages by payload field. */
 export type FormErrors = Readonly<Record<string, string>>;
 
-/** `busy`: a temporary status (5xx, 408, 425 or 429). `rejected`: any other status, or an unexpected response. */
+/** `busy`: a temporary status (5xx, 408, 425 or 429). `rejected`: any other, or an unexpected response. */
 export type FailureReason = 'noResponse' | 'busy' | 'rejected';
 
 /**
- * Where a form's inquiry is on its way to the server.
- *
  * - `stopped`: an edit ended the sending.
- * - `retrying`: a call failed, and another one follows.
- * - `offline`: sent again when the connection is back.
+ * - `retrying`: a call failed, and another follows.
+ * - `offline`: sent again once online.
  * - `native`: the browser posts the form, because its code can't load or has a bug.
  * - `invalid`: a check failed, here or on the server.
  */
@@ -18,5 +16,5 @@ export type Status =
   | { readonly name: 'invalid'; readonly errors: FormErrors }
   | { readonly name: 'failed'; readonly reason: FailureReason };
 
-/** Disables the button and labels it "Submitting..." (specification, section 4). */
+/** The button is then disabled (specification, section 4). */
 export const isSubmitting = ({ name }: Status): boolean => ['sending', 'retrying', 'native'].includes(name);

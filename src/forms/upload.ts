@@ -2,7 +2,7 @@ import { functionName, type UploadGrant, type UploadsResponse } from '#src/inqui
 import { backend, backendUrl, publishableKey } from './backend.ts';
 import type { FileUpload } from './kept-receipt.ts';
 
-/** An upload without progress for this long is aborted. */
+/** Without progress for this long, an upload is aborted. */
 const stallTimeoutMs = 60_000;
 
 const retryDelayMs = 1_000;
@@ -10,11 +10,9 @@ const retryDelayMs = 1_000;
 const listTimeoutMs = 16_000;
 
 /**
- * Uploads the files that aren't stored yet, one by one, each at most twice. Never throws.
+ * Uploads the files that aren't stored yet one by one, each at most twice. Never throws.
  *
  * @param inquiryId - without it, only the upload responses show which files are stored
- * @param uploads - one per file
- * @param onChange - receives the uploads after each change
  */
 export async function uploadFiles(
   inquiryId: string | undefined,
@@ -44,7 +42,7 @@ export async function uploadFiles(
       updateFile(position, { state: 'stored' });
   }
   window.removeEventListener('beforeunload', warnBeforeLeaving);
-  // Asks which files are stored, because an upload's response may be lost, and a stored file gets no second grant.
+  // An upload's response may be lost, and a stored file gets no second grant.
   const stored = inquiryId === undefined ? [] : await listStoredFiles(inquiryId);
   updateUnstored((upload, position) => ({
     ...upload,
@@ -54,11 +52,7 @@ export async function uploadFiles(
 
 const wait = (delayMs: number) => new Promise((resolve) => window.setTimeout(resolve, delayMs));
 
-/**
- * Replaces `uploadToSignedUrl` of supabase-js, because `fetch` doesn't report upload progress.
- *
- * @returns whether the file is stored
- */
+/** Replaces supabase-js, because `fetch` doesn't report upload progress. Returns whether the file is stored. */
 function uploadFile(
   grant: Omit<UploadGrant, 'position'>,
   file: File,
@@ -92,11 +86,11 @@ function uploadFile(
   });
 }
 
-/** The file is already stored. Hosted storage sends status 400 with code 409 in the body; newer versions send 409. */
+/** Hosted storage sends status 400 with code 409 in the body, newer versions status 409. */
 const isConflict = ({ status, responseText }: XMLHttpRequest) =>
   status === 409 || (status === 400 && /"statusCode":\s*"409"/.test(responseText));
 
-/** Returns the positions of stored files, or undefined on failure. */
+/** Returns positions, or undefined on failure. */
 async function listStoredFiles(inquiryId: string): Promise<readonly number[] | undefined> {
   const { data } = await backend.functions.invoke<Partial<UploadsResponse>>(`${functionName}/uploads`, {
     body: { inquiry_id: inquiryId },

@@ -1,8 +1,7 @@
-/** How emails and the receipt show answers. */
 import { listAnswerFields, type FormFields, type NamedAnswerField } from './form-fields.ts';
 import { getOptionLabel } from './option-lists.ts';
 
-/** Returns an answer as people read it: labels for choices, `YYYY-MM-DD` for dates, and '' for no answer. */
+/** Returns labels for choices, `YYYY-MM-DD` for dates, and '' without an answer. */
 export function formatAnswer(field: NamedAnswerField, value: unknown): string {
   if (Array.isArray(value)) return value.map((item) => formatAnswer(field, item)).join(', ');
   if (typeof value !== 'string') return '';
@@ -18,7 +17,7 @@ interface StoredAnswers {
 export const readAnswer = ({ name, column }: NamedAnswerField, inquiry: StoredAnswers): unknown =>
   inquiry[column] ?? inquiry.answers[name];
 
-/** Returns lines `name: text` of the fields that the form doesn't have, for example those of an older version. */
+/** Fields that the form doesn't have, as lines `name: text`. */
 export function formatOtherFields({ answers }: StoredAnswers, fields: FormFields): string {
   const names = listAnswerFields(fields).map(({ name }) => name);
   return Object.entries(answers)

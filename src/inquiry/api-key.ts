@@ -1,7 +1,4 @@
-/**
- * Omits the Authorization header, in which supabase-js repeats the API key. The gateway rejects that as an invalid JWT
- * (https://supabase.com/docs/guides/api/api-keys).
- */
+/** The gateway rejects the API key that supabase-js repeats there (https://supabase.com/docs/guides/api/api-keys). */
 export const fetchWithoutAuthorization: typeof fetch = (input, init) => {
   const headers = new Headers(init?.headers);
   headers.delete('Authorization');

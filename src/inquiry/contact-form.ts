@@ -72,7 +72,7 @@ export const contactForm = {
     message: 'Please choose a service',
     maxLength: 100,
   },
-  /** The marks of the home page's timeline (`src/forms/PlanField.tsx`). */
+  /** The home page's timeline (`src/forms/PlanField.tsx`). */
   plan: {
     ...fields.plan,
     kind: 'textarea',

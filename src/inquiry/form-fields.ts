@@ -1,6 +1,6 @@
 /**
- * A form is a table of fields that generates the React form, payload, validation, email and export. This file imports no
- * libraries, because the browser loads it before the form is used.
+ * A form is a table of fields that generates its React form, payload, validation and email. No library imports here,
+ * because the browser loads this file early.
  */
 import type { Option } from './option-lists.ts';
 
@@ -13,7 +13,7 @@ interface BaseField {
   readonly fileTypes?: string;
   /** Default: the payload name with hyphens. */
   readonly input?: string;
-  /** Default: the payload name. Answers without a column are stored in `answers`. */
+  /** Default: the payload name. Without a column, the answer is stored in `answers`. */
   readonly column?: string;
 }
 
@@ -25,7 +25,7 @@ type Requirement =
   | { readonly required?: never; readonly message?: string };
 
 interface TextLimit {
-  /** In UTF-16 code units (product specification, section 9). In a phone number, only letters and digits count. */
+  /** UTF-16 code units (product specification, section 9), in a phone number only letters and digits. */
   readonly maxLength?: number;
 }
 
@@ -33,7 +33,7 @@ export type LineDefinition = BaseField &
   TextLimit &
   Requirement & {
     readonly kind: 'text' | 'email' | 'tel';
-    /** Autofill token (WCAG 2.2 1.3.5) or `on`. `off` would make Back lose the text. */
+    /** Autofill token (WCAG 2.2 1.3.5) or `on`, because `off` would make Back lose the text. */
     readonly autocomplete: string;
     readonly autocapitalize?: 'words';
   };
@@ -59,7 +59,7 @@ export interface SelectDefinition extends ValidatedField, TextLimit {
 export interface CheckboxesDefinition extends Omit<ValidatedField, 'required'> {
   readonly kind: 'checkboxes';
   readonly options: readonly Option[];
-  /** `label`: labeled as required but not enforced (product specification, section 5). */
+  /** `label`: not enforced (product specification, section 5). */
   readonly required?: RequiredBy | 'label';
 }
 
@@ -70,7 +70,7 @@ export interface FilesDefinition extends BaseField {
 
 export interface ConsentDefinition extends ValidatedField {
   readonly kind: 'consent';
-  /** Stored with each consent. Increment it when the label changes. */
+  /** Increment it when the label changes. */
   readonly version: number;
 }
 
@@ -92,16 +92,16 @@ export type NamedField<Field = FormField> = Field & {
 
 export const defaultMaxLength = 1000;
 
-/** Bounds the spaces and signs of a phone number, which its limit doesn't count. */
+/** Bounds the uncounted signs of a phone number. */
 const maxSignRatio = 5;
 
 const getLimit = (field: FormField) => ('maxLength' in field && field.maxLength) || defaultMaxLength;
 
-/** No valid text has more code units. */
+/** Upper bound of code units. */
 export const getMaxLength = (field: FormField): number =>
   field.kind === 'tel' ? maxSignRatio * getLimit(field) : getLimit(field);
 
-/** Counts what the field's limit counts. A text is too long if `count` is above `limit`. */
+/** Counts what the limit counts. */
 export function measureText(field: FormField, text: string): { count: number; limit: number } {
   const limit = getLimit(field);
   const count = field.kind === 'tel' ? text.replace(/[^\p{L}\p{N}]/gu, '').length : text.length;
@@ -135,7 +135,7 @@ export function listAnswerFields(fields: FormFields): NamedAnswerField[] {
   return listFields(fields).filter((field) => field.kind !== 'files' && field.kind !== 'consent');
 }
 
-/** Also works for inputs outside the table, such as `topic`. */
+/** Also for inputs outside the table. */
 export function getPayloadName(fields: FormFields, input: string): string {
   const [name] = Object.entries(fields).find(([, field]) => field.input === input) ?? [];
   return name ?? input.replaceAll('-', '_');

@@ -6,23 +6,23 @@ export const functionPath = `${functionsPath}${functionName}`;
 
 export const requestIdHeader = 'X-Request-Id';
 
-/** The arguments of `storage.from(bucket).uploadToSignedUrl(path, token, file)`. */
+/** Arguments of `storage.from(bucket).uploadToSignedUrl(path, token, file)`. */
 export interface UploadGrant {
   readonly name: string;
   readonly position: number;
   readonly bucket: string;
   readonly path: string;
   readonly token: string;
-  /** The type of the uploaded `Blob`: the bucket rejects others. */
+  /** The bucket rejects other types. */
   readonly content_type: string;
 }
 
 export interface SubmissionResponse {
   readonly message: string;
   readonly inquiry_id: string;
-  /** True if the stored inquiry is confirmed by email. Suspicious inquiries, updates and those above a limit aren't. */
+  /** False for suspicious inquiries, updates and those above a limit. */
   readonly sends_confirmation: boolean;
-  /** Grants for files that aren't stored yet. Incomplete if storage is slow or down. */
+  /** Files that aren't stored yet. Incomplete if storage is slow or down. */
   readonly uploads?: readonly UploadGrant[];
 }
 
@@ -55,15 +55,15 @@ export interface ErrorResponse {
 export const formPages = { contact: '/contact', rfp: '/submit-rfp/form' } as const;
 
 /**
- * The redirect after a native post: `?sent=1a2b3c4d#sent`. The value is the start of the idempotency key, so the page
- * clears only that draft; `1` without a key.
+ * The redirect after a native post: `?sent=1a2b3c4d#sent`, with the start of the idempotency key, so that the page
+ * clears only that draft. `1` without a key.
  */
 export const confirmationUrl = { query: 'sent', sentAnchor: 'sent', filesLostAnchor: 'files-lost' } as const;
 
-/** The query parameter with the causes of a rejected native post. */
+/** The causes of a native post's rejection. */
 export const rejectionQuery = 'rejected';
 
-/** @param cause - a payload field, `later` for a temporary failure, or `other` */
+/** @param cause - a payload field, `later` (temporary) or `other` */
 export const getRejectionAnchor = (cause: string) => `rejected-${cause}`;
 
 export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

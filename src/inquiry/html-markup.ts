@@ -1,6 +1,6 @@
 /**
- * Element names of the HTML Standard (https://html.spec.whatwg.org/, sections 4 and 16.2), and the roots of SVG and
- * MathML. Anything else is text: `Km<Kd and kcat>10`, `<LOD`, `Jane <jane@x.example>`.
+ * Elements of HTML (https://html.spec.whatwg.org/, sections 4 and 16.2), SVG and MathML. Anything else is text: `Km<Kd
+ * and kcat>10`.
  */
 const elementNames =
   'a abbr acronym address applet area article aside audio b base basefont bdi bdo bgsound big blink blockquote body br ' +
@@ -11,23 +11,23 @@ const elementNames =
   'ruby s samp script search section select selectedcontent slot small source spacer span strike strong style sub ' +
   'summary sup svg table tbody td template textarea tfoot th thead time title tr track tt u ul var video wbr xmp';
 
-/** Attributes that need no value. Any other word makes it text, as in `x<i and j>k`. */
+/** Without a value, any other word makes it text, as in `x<i and j>k`. */
 const booleanAttributeNames =
   'allowfullscreen async autofocus autoplay checked compact controls default defer disabled formnovalidate hidden inert ' +
   'ismap itemscope loop multiple muted nomodule noshade novalidate nowrap open playsinline readonly required reversed ' +
   'selected';
 
-/** Elements that are markup even without attributes and end tag. */
+/** Markup even without attributes and end tag. */
 const standaloneElements = new Set('br hr img input li p script style wbr'.split(' '));
 
 const lineBreakingElements = new Set('br dd div dt h1 h2 h3 h4 h5 h6 li p tr'.split(' '));
 
 const joinAlternatives = (names: string) => `(?:${names.replaceAll(' ', '|')})`;
 
-/** No part matches `<`, and each part can end in only one place, so matching takes linear time. */
+/** Each part ends in only one place, and none matches `<`, so matching takes linear time. */
 const valuePattern = String.raw`(?:"[^"<]*"|'[^'<]*'|[^\s"'<>=][^\s<>]*(?=[\s>]))`;
 const attributePattern = String.raw`[\s/]+(?:[^\s"'<>/=]+\s*=\s*${valuePattern}|${joinAlternatives(booleanAttributeNames)}(?=[\s/>]))`;
-/** An unbounded repetition would run out of memory. */
+/** Unbounded repetition would run out of memory. */
 const maxAttributes = 100;
 const attributesPattern = String.raw`(?:${attributePattern}){0,${maxAttributes}}[\s/]*(?=>)`;
 
@@ -42,14 +42,13 @@ const tagPattern = new RegExp(
   'gi',
 );
 
-/** Removing a tag can join the halves of another one, as in `<<br>br>`. */
+/** Removing a tag can form another, as in `<<br>br>`. */
 const maxPasses = 5;
 
 /**
- * Strips HTML in linear time. A second pass changes nothing. Entities aren't decoded, because that could create markup.
+ * Strips HTML in linear time. A second pass changes nothing. Decoding entities could create markup.
  *
- * A start tag without attributes can be a comparison (`a<b>c`) or a placeholder (`<address>`), so it is markup only if
- * it is closed or standalone.
+ * A start tag without attributes may be text (`a<b>c`, `<address>`), so it is markup only if closed or standalone.
  */
 export function stripMarkup(source: string): string {
   let text = source;
@@ -86,7 +85,7 @@ function stripTags(text: string): string {
   return kept.join('') + text.slice(position);
 }
 
-/** Returns positions. An end tag closes the nearest open start tag. */
+/** Returns positions. End tags close the nearest open start tag. */
 function findClosedStartTags(tags: readonly RegExpExecArray[]): ReadonlySet<number> {
   const closed = new Set<number>();
   const open = new Map<string, number[]>();

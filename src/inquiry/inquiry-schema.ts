@@ -1,4 +1,4 @@
-/** The browser loads the schemas of the forms, so they use `zod/mini`. */
+/** `zod/mini`, because the browser loads these schemas. */
 import * as z from 'zod/mini';
 import {
   listAnswerFields,
@@ -17,10 +17,10 @@ import { maxFiles, maxFileNameLength, maxFileBytes } from './upload-limits.ts';
 /** A part of a `dot-atom` (RFC 5322 section 3.2.3). */
 const atomPattern = /^[^\s@<>()[\]\\,;:".]+$/;
 
-/** A label of a host name (RFC 1123 section 2.1), with any letters beyond ASCII (RFC 6531). */
+/** A label of a host name (RFC 1123 section 2.1, RFC 6531). */
 const labelPattern = /^(?!-|.*\s)[a-z\d\u{80}-\u{10ffff}-]{1,63}(?<!-)$/iu;
 
-/** Rejects only what can't be delivered, because rejecting a valid address loses an inquiry. */
+/** Rejects only undeliverable addresses, because rejecting a valid one loses an inquiry. */
 function isEmail(text: string): boolean {
   const [name = '', domain = '', ...rest] = text.split('@');
   const labels = domain.split('.');
@@ -55,14 +55,14 @@ function createTextSchema(field: NamedAnswerField, isRequired: boolean) {
 /** Returns `YYYY-MM-DD`. */
 type GetMinDate = () => string;
 
-/** The function calls `findPastDates` instead: a retry may arrive after its date. */
+/** The function calls `findPastDates`, because a retry may arrive after its date. */
 const noMinDate: GetMinDate = () => '';
 
 const pastDateMessage = 'Please choose today or a later day';
 
 /**
- * Without JavaScript, date inputs post plain dates. Dates are converted to UTC, because PostgreSQL rejects offsets of 16
- * hours or more.
+ * Without JavaScript, date inputs post plain dates. PostgreSQL rejects offsets of 16 hours or more, so dates are
+ * converted to UTC.
  */
 const createDateSchema = (message: string, getMinDate: GetMinDate) =>
   z
@@ -74,7 +74,7 @@ const createDateSchema = (message: string, getMinDate: GetMinDate) =>
     )
     .check(z.refine((value) => value.slice(0, 10) >= getMinDate(), pastDateMessage));
 
-/** `listed`: only the form's options. `any`: short text, because an older page has other options. */
+/** `any`: short text, because an older page has other options. */
 type ChoiceRule = 'listed' | 'any';
 
 const maxChoiceLength = 100;
@@ -118,7 +118,7 @@ function createAnswerShape(
   );
 }
 
-/** The function's schema, without unknown fields. */
+/** For the function. Drops unknown fields. */
 export function createInquirySchema<Type extends InquiryType, Fields extends FormFields>(
   type: Type,
   fields: Fields,
@@ -129,10 +129,7 @@ export function createInquirySchema<Type extends InquiryType, Fields extends For
   >;
 }
 
-/**
- * Returns messages by field, or undefined. A day is past once it is over in every time zone, because the function
- * doesn't know the visitor's.
- */
+/** Returns messages by field, or undefined. A day is past once it is over in every time zone. */
 export function findPastDates(
   fields: FormFields,
   inquiry: Readonly<Record<string, unknown>>,
@@ -147,7 +144,7 @@ export function findPastDates(
     : Object.fromEntries(pastFields.map(({ name }) => [name, pastDateMessage]));
 }
 
-/** @param getToday - returns the day in the visitor's time zone */
+/** @param getToday - in the visitor's time zone */
 export function createFormSchema(fields: FormFields, getToday: GetMinDate) {
   const consents = listFields(fields).filter((field) => field.kind === 'consent');
   return z.object({
@@ -161,10 +158,10 @@ export function createFormSchema(fields: FormFields, getToday: GetMinDate) {
   });
 }
 
-/** Invalid attribution becomes undefined instead of failing the inquiry. */
+/** Invalid attribution must not fail the inquiry. */
 const attributionText = z.catch(z.optional(z.pipe(z.string(), z.transform(truncate))), undefined);
 
-/** Removes the query, which may identify the visitor. */
+/** The query may identify the visitor. */
 const attributionUrl = z.catch(
   z.optional(
     z.pipe(
@@ -190,7 +187,7 @@ export const attributionSchema = z.object({
 
 const maxAttributionLength = 200;
 
-/** Truncates without splitting a surrogate pair, which PostgreSQL would reject. */
+/** Splits no surrogate pair, which PostgreSQL would reject. */
 function truncate(value: string): string {
   return value
     .trim()
@@ -204,14 +201,14 @@ const announcedFileSchema = z.object({
 });
 
 export const submissionExtrasSchema = z.object({
-  /** The nil and max UUIDs (RFC 9562 sections 5.9 and 5.10) aren't unique. */
+  /** Nil and max UUIDs (RFC 9562 sections 5.9 and 5.10) aren't unique. */
   idempotency_key: z.optional(
     z
       .uuid('Please send a UUID as idempotency key')
       .check(z.refine((key) => !/^(?:0|f|-)+$/i.test(key), 'Please send a random UUID as idempotency key')),
   ),
   consent: z.optional(z.boolean('Please send consent as true or false')),
-  /** The page and its consent text may be older than the function. */
+  /** The page may be older than the function. */
   consent_version: z.catch(
     z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(9999))),
     undefined,
@@ -226,7 +223,7 @@ export const submissionExtrasSchema = z.object({
   ),
   unsent_files: z.catch(z.optional(z.array(z.string())), undefined),
   [honeypotName]: z.optional(z.unknown()),
-  /** The form sends a duration, because visitors' clocks may be wrong. */
+  /** A duration, because visitors' clocks may be wrong. */
   fill_time_ms: z.catch(
     z.optional(
       z.union([z.number(), z.pipe(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)), z.transform(Number))]),
@@ -235,7 +232,6 @@ export const submissionExtrasSchema = z.object({
   ),
 });
 
-/** Payload names outside the form's table. */
 export const extraNames: readonly string[] = ['type', ...Object.keys(submissionExtrasSchema.shape)];
 
 export type Attribution = z.infer<typeof attributionSchema>;

@@ -1,9 +1,6 @@
 import { acceptedExtensions, getFileExtension, type FileExtension } from './upload-limits.ts';
 
-/**
- * Media types by extension, because browsers disagree on CSV and don't know chemical formats. Those get the customary,
- * unregistered `chemical/` types.
- */
+/** Browsers disagree on CSV and don't know chemical formats. */
 const mediaTypes: Readonly<Record<FileExtension, string>> = {
   pdf: 'application/pdf',
   doc: 'application/msword',

@@ -1,4 +1,4 @@
-/** Removes markup and control characters. Applying it twice changes nothing. */
+/** Applying these functions twice changes nothing. */
 import type { FormField } from './form-fields.ts';
 import { stripMarkup } from './html-markup.ts';
 
@@ -10,26 +10,26 @@ export function toPlainLine(text: string): string {
   return toPlainText(text).replace(/\s+/gu, ' ').trim();
 }
 
-/** Soft hyphens, zero-width spaces etc., as in text copied from a PDF. */
+/** Such as soft hyphens in text copied from a PDF. */
 const invisibleCharacters = /[\p{Default_Ignorable_Code_Point}\p{Format}]/gu;
 
-/** Normalization composes `<` and this overlay into `≮`. */
+/** Normalization composes it with `<` into `≮`. */
 const combiningSolidus = /\u0338/g;
 
-/** The longest address: 64 characters, `@` and 255 (RFC 3696 section 3). A longer text is none. */
+/** 64 characters, `@` and 255 (RFC 3696 section 3). */
 const maxEmailLength = 320;
 
 /** Only hostile text has more wrappers. */
 const maxUnwrapRounds = 5;
 
-/** The lookbehind starts no attempt inside a run of quotes, so that matching takes linear time. */
+/** The lookbehind makes matching linear. */
 const openingQuotes = /^["'“”„‘’‚«»‹›([{]+/;
 const closingQuotes = /(?<!["'“”„‘’‚«»‹›)\]}])["'“”„‘’‚«»‹›)\]}]+$/;
 
-/** Makes equal-looking email addresses equal, so that replies arrive and searches find the person. */
+/** Equal-looking addresses become equal, so that replies arrive and searches work. */
 function normalizeEmail(email: string): string {
   const visible = email.replace(invisibleCharacters, '').normalize('NFKC').replace(combiningSolidus, '');
-  // Browsers and mail services read an ideographic full stop as a dot (UTS 46).
+  // Mail services read an ideographic full stop as a dot (UTS 46).
   const line = toPlainLine(visible).normalize('NFKC').replaceAll('。', '.');
   if (line.length > maxEmailLength) return line;
   let address = line;
@@ -41,7 +41,7 @@ function normalizeEmail(email: string): string {
   return line;
 }
 
-/** Removes what people copy along with an address: `Mia <mia@example.org>`, `mailto:`, quotes, and one mark after it. */
+/** Removes what people copy along: `Mia <mia@example.org>`, `mailto:`, quotes and a final mark. */
 function unwrapEmail(text: string): string {
   const address = text
     .replace(/^[^<>]*<([^<>]*)>$/, '$1')
@@ -53,7 +53,7 @@ function unwrapEmail(text: string): string {
   return bare.replace(/(?<=[^.,;])[.,;]$/, '').trim();
 }
 
-/** Returns an answer as it is sent and stored. Only a textarea keeps line breaks. */
+/** Only a textarea keeps line breaks. */
 export function normalizeAnswer({ kind }: Pick<FormField, 'kind'>, answer: string): string {
   if (kind === 'email') return normalizeEmail(answer);
   return kind === 'textarea' ? toPlainText(answer) : toPlainLine(answer);

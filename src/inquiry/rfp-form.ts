@@ -60,7 +60,7 @@ export const rfpForm = {
     message: 'Please choose a program type',
     maxLength: 100,
   },
-  // `always`: HTML can't require a choice in a group of checkboxes.
+  // HTML can't require one of several checkboxes.
   modality: {
     ...fields.modality,
     kind: 'checkboxes',
@@ -84,7 +84,7 @@ export const rfpForm = {
     isShort: true,
     maxLength: 500,
   },
-  // The dates aren't compared: the deadline for proposals usually precedes the start date.
+  // Not compared: the proposal deadline usually precedes the start date.
   desired_start_date: {
     ...fields.desired_start_date,
     kind: 'date',

@@ -1,4 +1,4 @@
-/** The browser, the function and the bucket enforce these limits, the same for both forms. */
+/** Enforced by the browser, the function and the bucket. */
 export const attachmentBucket = 'inquiry-attachments';
 export const maxFiles = 5;
 export const maxFileBytes = 10 * 1024 * 1024;
@@ -34,7 +34,6 @@ export const acceptedFileTypes = Object.entries(extensionsByType)
   .map(([type, extensions]) => `${type}: ${formatExtensions(extensions)}.`)
   .join(' ');
 
-/** The value of a file input's `accept`. */
 export const acceptAttribute = acceptedExtensions.map((extension) => `.${extension}`).join(',');
 
 export function getFileExtension(fileName: string): string {
@@ -51,7 +50,6 @@ export function findFileProblems(files: readonly { name: string; size: number }[
 }
 
 function findFileProblem(file: { name: string; size: number }): string | undefined {
-  // The forms list the file types, too many for a message.
   if (!hasAcceptedExtension(file.name)) return `${file.name}: this file type isn’t accepted`;
   if (file.size > maxFileBytes) return `${file.name} is larger than ${maxFileBytes / 1024 / 1024} MB`;
   if (file.size === 0) return `${file.name} is empty`;

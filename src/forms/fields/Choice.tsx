@@ -38,7 +38,7 @@ export function CheckboxGroup({ field: definition }: { field: NamedField<Checkbo
   );
 }
 
-/** The checkbox is never preselected and never part of a draft. */
+/** Never preselected and never part of a draft. */
 export function ConsentField({ field: definition }: { field: NamedField<ConsentDefinition> }) {
   const { error, attributes } = useFieldAttributes(definition);
   return (

@@ -32,7 +32,7 @@ const getHintId = (input: string) => `${input}-hint`;
 const getErrorId = (input: string) => `${input}-error`;
 export const getFileTypesId = (input: string) => `${input}-types`;
 
-/** Connects a control with its hint and message, including without JavaScript (WCAG 2.2 1.3.1, 3.3.1). */
+/** Connects a control with its hint and message (WCAG 2.2 1.3.1, 3.3.1). */
 export function useFieldAttributes(
   { name, input, hint, fileTypes, required }: NamedField,
   liveError?: string,
@@ -58,7 +58,7 @@ export function useFieldAttributes(
   };
 }
 
-/** The mark is hidden from screen readers, because they announce `required`. */
+/** Screen readers announce `required`. */
 export function RequiredMark() {
   return (
     <span aria-hidden className={styles.requiredMark}>
@@ -76,7 +76,7 @@ export function Hint({ input, children }: { input: string; children: ReactNode }
   );
 }
 
-/** This isn't a live region, because focus goes to the error summary. */
+/** Not a live region, because focus goes to the error summary. */
 export function ErrorMessage({ input, children }: { input: string; children: string | undefined }) {
   return (
     children && (
@@ -87,7 +87,7 @@ export function ErrorMessage({ input, children }: { input: string; children: str
   );
 }
 
-/** The message is last, so that it doesn't move the control. */
+/** The message comes last, so that it doesn't move the control. */
 export function Field({
   field: { input, label, hint, required },
   error,
@@ -122,7 +122,7 @@ export function Field({
   );
 }
 
-/** The native control works best on phones and with screen readers. */
+/** Native controls work best on phones and with screen readers. */
 export function SelectField({ field }: { field: NamedField<SelectDefinition> }) {
   const { error, attributes } = useFieldAttributes(field);
   return (
@@ -144,7 +144,7 @@ export function SelectField({ field }: { field: NamedField<SelectDefinition> }) 
   );
 }
 
-/** The browser sets today's date, because the page was built earlier and in another time zone. */
+/** The browser sets the minimum, because the page was built earlier. */
 export function DateField({ field }: { field: NamedField<DateDefinition> }) {
   const { error, attributes } = useFieldAttributes(field);
   const input = useRef<HTMLInputElement>(null);
@@ -165,7 +165,7 @@ export function DateField({ field }: { field: NamedField<DateDefinition> }) {
   );
 }
 
-/** The input has no `maxlength`, which would silently cut off pasted text. */
+/** No `maxlength`, which would silently cut off pasted text. */
 export function TextField({ field }: { field: NamedField<LineDefinition> }) {
   const { onInput, count, problem } = useLiveCount(field);
   const { error, attributes } = useFieldAttributes(field, problem);
@@ -203,12 +203,12 @@ export function TextArea({ field }: { field: NamedField<TextAreaDefinition> }) {
   );
 }
 
-/** Screen readers announce the count after this pause in typing. */
+/** Pause in typing before screen readers announce the count. */
 const announcementDelayMs = 1000;
 
 const noText = { count: 0, limit: 0 };
 
-/** Counts only near the limit, because each count re-renders the field. */
+/** Counts only near the limit, to avoid re-renders. */
 function useLiveCount(field: NamedField<LineDefinition | TextAreaDefinition>) {
   const [{ count, limit }, setLength] = useState(noText);
   return {

@@ -10,7 +10,6 @@ import styles from './FileField.module.css';
 const isSameFile = (a: File, b: File) =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
-/** A native post can't send files, so without script a note replaces the field. */
 export function FileField({ field }: { field: NamedField<FilesDefinition> }) {
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -18,7 +17,7 @@ export function FileField({ field }: { field: NamedField<FilesDefinition> }) {
   const problems = findFileProblems(files);
   const { error, attributes } = useFieldAttributes(field, problems.join('. ') || undefined);
 
-  // Reads the files that were chosen before hydration.
+  // Files chosen before hydration.
   useEffect(() => setFiles([...(input.current?.files ?? [])]), []);
   const hasFiles = files.length > 0;
 
@@ -27,10 +26,10 @@ export function FileField({ field }: { field: NamedField<FilesDefinition> }) {
     setFiles(nextFiles);
     if (!input.current) return;
     input.current.files = createFileList(nextFiles);
-    // Notifies the draft and the current sending.
+    // For the draft and the sending.
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  /** A file replaces the one with its name, which is usually an earlier version. */
+  /** A file replaces its namesake, usually an earlier version. */
   const add = (chosen: readonly File[]) => {
     const filesByName = new Map(files.map((file) => [file.name, file]));
     const replaced = new Set<string>();

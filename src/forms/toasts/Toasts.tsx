@@ -9,7 +9,7 @@ import styles from './Toasts.module.css';
 import { dismissToast, type Toast as ToastContent, toastStore } from './toast-store.ts';
 import { useSwipe } from './use-swipe.ts';
 
-/** Alt+T moves focus to the toasts (specification, section 9). */
+/** Alt+T focuses the toasts (specification, section 9). */
 const toaster = createToaster({
   // The receipt and the error summary start at the top.
   placement: 'bottom-end',
@@ -18,7 +18,7 @@ const toaster = createToaster({
   pauseOnPageIdle: true,
 });
 
-/** Time under the pointer, with focus or in a background tab doesn't count. */
+/** Time under the pointer, with focus or in the background doesn't count. */
 const durationsMs: Readonly<Record<ToastContent['kind'], number>> = {
   success: 10_000,
   error: 15_000,
@@ -27,7 +27,7 @@ const durationsMs: Readonly<Record<ToastContent['kind'], number>> = {
 
 function updateToaster() {
   const { toast } = toastStore.read();
-  // Chakra ignores the dismissal of a new toast, but not its removal.
+  // Chakra ignores the dismissal of a new toast.
   toaster.remove();
   if (!toast) return;
   const { kind, title, description } = toast;
@@ -35,7 +35,7 @@ function updateToaster() {
   toaster.create({ type, title, description, duration: durationsMs[kind], closable: true });
 }
 
-// Not in an effect, because the toaster ignores toasts that are created while it mounts.
+// Outside effects, because the toaster ignores toasts created while it mounts.
 updateToaster();
 toastStore.subscribe(updateToaster);
 
@@ -44,12 +44,12 @@ export default function Toasts() {
   return <Toaster toaster={toaster}>{(options) => <Toast toast={options} />}</Toaster>;
 }
 
-/** Chakra handles Escape only if the focus is inside a toast, but its hotkey focuses the region around them. */
+/** Chakra's hotkey focuses the region, where Chakra doesn't handle Escape. */
 function closeOnEscape() {
   const handleKey = (event: KeyboardEvent) => {
     const { activeElement } = document;
     if (!isPress(event, 'Escape') || !activeElement?.matches('[data-scope=toast][data-part=group]')) return;
-    // Chakra then returns the focus to where it was.
+    // Chakra then restores the focus.
     (activeElement as HTMLElement).blur();
     dismissToast();
   };

@@ -12,7 +12,6 @@ interface ToastState {
   /** A live region must be in the page before its first text. */
   readonly isRegionNeeded: boolean;
   readonly toast?: Toast | undefined;
-  /** The history entry at which the toast appeared. */
   readonly historyKey?: string | undefined;
 }
 
@@ -24,7 +23,7 @@ export function loadToasts() {
   if (!toastStore.read().isRegionNeeded) toastStore.write({ isRegionNeeded: true });
 }
 
-/** React Router sets this key when a link is followed, before the next page is loaded. */
+/** React Router sets it before the next page loads. */
 const readHistoryKey = () => (window.history.state as { readonly key?: string } | null)?.key;
 
 const showToast = (toast: Toast) =>
@@ -34,7 +33,7 @@ export function dismissToast() {
   if (toastStore.read().toast) toastStore.write({ ...toastStore.read(), toast: undefined });
 }
 
-/** Call after a navigation. A result that arrived while the new page loaded stays. */
+/** Call after a navigation. Keeps a toast that appeared while the page loaded. */
 export function dismissEarlierToast() {
   if (toastStore.read().historyKey !== readHistoryKey()) dismissToast();
 }
@@ -51,7 +50,7 @@ export function showSuccess(type: InquiryType, description: string): void {
 
 const inquiryNouns: Readonly<Record<InquiryType, string>> = { contact: 'message', rfp: 'RFP' };
 
-/** Shows the same text for every failure (specification, section 8). */
+/** One text for every failure (specification, section 8). */
 export function showFailure(type: InquiryType, error: Error): void {
   showToast({
     kind: 'error',
@@ -61,7 +60,7 @@ export function showFailure(type: InquiryType, error: Error): void {
   if (type === 'rfp') console.error('The RFP was not sent:', error);
 }
 
-/** For a visitor who isn't on the form's page, which has a notice. */
+/** For other pages than the form's, which has a notice. */
 export function showOffline(type: InquiryType): void {
   showToast({
     kind: 'offline',

@@ -3,7 +3,6 @@ import { type PointerEvent, useRef } from 'react';
 /** CSS pixels. */
 const minSwipeDistance = 72;
 
-/** Dismisses with a sideways swipe; a shorter one springs back. */
 export function useSwipe(dismiss: () => void) {
   const start = useRef<number>(undefined);
   const move = (element: HTMLElement, offset: number) => element.style.setProperty('--swipe', `${offset}px`);

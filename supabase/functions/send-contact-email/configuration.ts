@@ -36,15 +36,14 @@ const mailboxes = z
 
 export const defaultRateLimit = 30;
 
-/** `npm run launch-check` requires these. A local function doesn't. */
+/** Required by `npm run launch-check`, not by a local function. */
 const forLaunch = { launch: true };
 
-/** Variables are validated at startup, so that a bad deployment fails before it loses an inquiry. */
+/** Validated at startup, so that a bad deployment fails before it loses an inquiry. */
 const variablesSchema = z.object({
   SUPABASE_DB_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' }),
-  /** `npm run supabase:deploy` sets it to the transaction pooler, so that many instances share few connections. */
+  /** `npm run supabase:deploy` sets it to the transaction pooler. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' }).optional(),
-  /** CA certificates in PEM format that verify the database's certificate. */
   DATABASE_CA: z
     .string()
     .refine(
@@ -71,21 +70,20 @@ const variablesSchema = z.object({
   RESEND_API_URL: httpUrl.default('https://api.resend.com'),
   RESEND_API_KEY: optionalText.meta(forLaunch),
 
-  /** Posts per IP address in ten minutes. It scales the other limits too (`createLimits` in database.ts). */
+  /** Posts per IP address in ten minutes. Scales other limits (`createLimits` in database.ts). */
   RATE_LIMIT_MAXIMUM: wholeNumber(defaultRateLimit, 1),
   ADDRESS_HASH_SALT: secretText.meta(forLaunch),
-  /** Number of proxies that append to X-Forwarded-For. 0 uses the IP address of the connection. */
+  /** 0 uses the connection's IP address. */
   TRUSTED_PROXIES: wholeNumber(1),
   /** Overrides TRUSTED_PROXIES. */
   CLIENT_ADDRESS_HEADER: optionalText,
-  /** A form sent sooner after it was shown is marked as suspicious. */
   MINIMUM_FILL_SECONDS: wholeNumber(3),
 
   HEARTBEAT_URL: secureUrl.optional().meta(forLaunch),
   DATABASE_SIZE_LIMIT_MB: wholeNumber(500, 1),
   STORAGE_SIZE_LIMIT_MB: wholeNumber(1024, 1),
   SUPABASE_URL: httpUrl.optional(),
-  /** JSON. The function uses the key named `default`, or else the first. */
+  /** JSON. The key `default` is used, or else the first. */
   SUPABASE_SECRET_KEYS: secretKeys.optional(),
   RETENTION_DAYS: wholeNumber(730),
 });
@@ -117,14 +115,13 @@ const environmentSchema = variablesSchema
     SUPABASE_SECRET_KEY,
   }));
 
-/** Schemas by variable. */
 export const { shape: variables } = variablesSchema;
 
 export type Configuration = z.infer<typeof environmentSchema>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Omits empty variables, which .env files and dashboards use for unset ones. */
+/** Dashboards and .env files have empty variables for unset ones. */
 const parse = (environment: Environment) =>
   environmentSchema.safeParse(
     Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),

@@ -4,7 +4,7 @@ import type { Configuration } from './configuration.ts';
 import { HttpError } from './http-error.ts';
 import { withTimeout } from './timeout.ts';
 
-/** Runs queries, each with a timeout, after which the connection is replaced. */
+/** Each query has a timeout. */
 export function createDatabaseClient(configuration: Configuration) {
   const { DATABASE_TIMEOUT_SECONDS: seconds } = configuration;
   const url = configuration.DATABASE_URL ?? configuration.SUPABASE_DB_URL;
@@ -19,15 +19,15 @@ export function createDatabaseClient(configuration: Configuration) {
       prepare: false,
       fetch_types: false,
       connect_timeout: seconds,
-      // Seconds before the next query reconnects after an error, short because a visitor is waiting. While a query waits,
-      // postgres.js ignores this value, and createConnectionOptions limits how often it connects.
+      // Seconds, short because a visitor is waiting. While a query waits, postgres.js ignores it, and
+      // createConnectionOptions limits reconnects.
       backoff: (attempt) => Math.min(2, 0.1 * 2 ** attempt),
       onnotice: () => {},
     });
   type Sql = ReturnType<typeof connect>;
   let connection = connect();
 
-  /** A timeout replaces the connection, because a dead one would time out every later query. */
+  /** A dead connection would time out every later query, so a timeout replaces it. */
   const run = async <Result>(query: (sql: Sql) => Promise<Result>): Promise<Result> => {
     const sql = connection;
     const replaceConnection = () => {
@@ -45,7 +45,7 @@ export function createDatabaseClient(configuration: Configuration) {
 
   const toJson = (value: unknown) => connection.json(value as Parameters<Sql['json']>[0]);
 
-  /** Returns the column `value` of the first row. */
+  /** Returns the first row's `value`. */
   const readValue = async <Value>(
     query: (sql: Sql) => Promise<readonly { value?: Value }[]>,
   ): Promise<Value> => (await run(query))[0]!.value!;

@@ -8,7 +8,7 @@ export const databaseCaFix =
 
 export const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** Every host but loopback needs TLS. `sslmode=disable` in the URL turns it off, and any other mode turns it on. */
+/** Every host but loopback needs TLS, unless the URL's `sslmode` decides. */
 export function needsTls(url: string): boolean {
   const { hostname, searchParams } = new URL(url);
   const mode = searchParams.get('sslmode');
@@ -16,8 +16,8 @@ export function needsTls(url: string): boolean {
 }
 
 /**
- * Reads one or several certificates in PEM format. Line breaks may be written as `\n`, because dashboards and .env files
- * can hold the text in one line. Returns undefined if there is none, or anything else in PEM format.
+ * Reads certificates in PEM format. Dashboards and .env files may need `\n` for line breaks. Returns undefined if there
+ * is none, or anything else in PEM format.
  */
 export function readCertificates(text: string): readonly string[] | undefined {
   const lines = text.replaceAll(String.raw`\n`, '\n');
@@ -35,10 +35,10 @@ function isCertificate(pem: string): boolean {
 }
 
 /**
- * Returns the options of postgres.js that verify the database's certificate and limit how often it connects.
+ * Returns options of postgres.js that verify the certificate and limit reconnects.
  *
  * @param ca - text for `readCertificates`
- * @throws {Error} if the connection needs a certificate and `ca` has none.
+ * @throws {Error} if a certificate is needed and `ca` has none.
  */
 export const createConnectionOptions = (url: string, ca: string | undefined) => ({
   ssl: needsTls(url) && createTlsOptions(url, ca),
@@ -49,7 +49,7 @@ function createTlsOptions(url: string, ca: string | undefined) {
   const certificates = ca && readCertificates(ca);
   if (!certificates)
     throw new Error(`DATABASE_CA ${ca ? 'has no valid certificate' : 'is not set'}. ${databaseCaFix}`);
-  // postgres.js passes no server name for an IP address, and Node.js would then expect a certificate for localhost.
+  // For an IP address, postgres.js passes no server name, and Node.js would expect localhost.
   return { ca: [...certificates], host: new URL(url).hostname, rejectUnauthorized: true };
 }
 
@@ -59,12 +59,12 @@ interface ClientOptions {
   socket: unknown;
 }
 
-/** At 500 ms, a host that closes every connection gets 17 within the 8 seconds until the function returns 503. */
+/** At most 17 connections in the 8 seconds until the function returns 503. */
 const reconnectIntervalMs = 500;
 
 /**
- * Limits how often postgres.js 3.4.9 connects, because it reconnects without a pause to a host that accepts and closes
- * connections (https://github.com/porsager/postgres/pull/1214). The first `max` connections after a pause have no delay.
+ * postgres.js 3.4.9 reconnects without a pause to a host that accepts and closes connections
+ * (https://github.com/porsager/postgres/pull/1214). The first `max` connections after a pause have no delay.
  */
 function createSocketFactory() {
   let next = -Infinity;
@@ -73,7 +73,7 @@ function createSocketFactory() {
     const start = Math.max(next, now - (options.max - 1) * reconnectIntervalMs);
     next = start + reconnectIntervalMs;
     if (start > now) await new Promise((resolve) => setTimeout(resolve, start - now));
-    // Without the option, postgres.js connects the socket itself, with its timeout and error handling.
+    // Without the option, postgres.js connects the socket, with its timeout and error handling.
     options.socket = undefined;
     setTimeout(() => (options.socket = createSocket), 0);
     const socket = new Socket();
@@ -83,7 +83,7 @@ function createSocketFactory() {
 }
 
 /**
- * Deno 2.4, and Supabase's runtime of Deno 2.1, can't start TLS while a read is pending
+ * Deno 2.4, and Supabase's runtime, can't start TLS while a read is pending
  * (https://github.com/denoland/deno/issues/28526). TLS resumes reading.
  */
 function stopReading(socket: object): void {

@@ -4,10 +4,10 @@ import { type Configuration, defaultRateLimit } from './configuration.ts';
 import { createDatabaseClient } from './database-client.ts';
 import type { Suspicion } from './request/suspicions.ts';
 
-/** The index of a file in its inquiry's list is its slot in the bucket. */
+/** The list's index is the file's slot in the bucket. */
 export interface AnnouncedFile {
   readonly name: string;
-  /** Size in bytes. */
+  /** In bytes. */
   readonly size: number;
   readonly content_type: string;
 }
@@ -35,7 +35,7 @@ interface NewInquiry extends InquiryColumns {
   readonly address_hashes: readonly string[];
   readonly is_native: boolean;
   readonly accepts_uploads: boolean;
-  /** True if the inquiry has a past date. */
+  /** For an inquiry with a past date. */
   readonly accepts_only_repeats: boolean;
 }
 
@@ -56,19 +56,19 @@ export interface StoredInquiry extends InquiryColumns, Record<string, unknown> {
   readonly topic: string | null;
   readonly service: string | null;
   readonly attribution: Attribution;
-  /** Upload grants are issued until this time. Null if the files couldn't be uploaded. */
+  /** End of upload grants. Null if uploads were impossible. */
   readonly uploads_until: string | null;
-  /** Id of the first inquiry with the same idempotency key. */
+  /** The first inquiry with the same idempotency key. */
   readonly update_of: string | null;
 }
 
-/** `notification` and `list` go to the owner, `confirmation` to the sender. */
+/** The sender gets `confirmation`, the owner the others. */
 type JobKind = 'notification' | 'confirmation' | 'list';
 
 interface FileRecord {
   readonly name: string;
   readonly is_expired: boolean;
-  /** Null if no upload can arrive any more. */
+  /** Null once no upload can arrive. */
   readonly uploads_end: string | null;
 }
 
@@ -77,7 +77,7 @@ export interface MailJob {
   readonly kind: JobKind;
   readonly attempts: number;
   readonly queued_at: string;
-  /** Null for a list, which reports on a period instead. */
+  /** Null for a list. */
   readonly inquiry: StoredInquiry | null;
   readonly period_start: string | null;
   readonly period_end: string | null;
@@ -88,41 +88,39 @@ type NamedInquiry = Pick<StoredInquiry, 'id' | 'name' | 'company'>;
 export interface ListContent {
   readonly new_inquiries: number;
   readonly suspicious_inquiries: number;
-  /** Whole suspicious inquiries, first those that may be real. */
+  /** Whole suspicious inquiries, possibly real ones first. */
   readonly inquiries: readonly StoredInquiry[];
   /** The following ones. */
   readonly lines: readonly (NamedInquiry & { readonly email: string })[];
-  /** Inquiries whose state is `new`, without those that bots have sent. */
+  /** Those in state `new`, without bots'. */
   readonly unanswered_inquiries: number;
-  /** The oldest unanswered inquiries. Suspicious ones come last. */
+  /** The oldest, suspicious ones last. */
   readonly unanswered: readonly (NamedInquiry &
     Pick<StoredInquiry, 'type'> & { readonly business_days: number })[];
   readonly overdue_emails: number;
-  /** Inquiries that will be deleted within the next 30 days. */
+  /** Deleted within the next 30 days. */
   readonly expiring_inquiries: number;
 }
 
 export interface MailOutcome {
   readonly id: string;
-  /** Number of this attempt. A job with another number was claimed by another instance. */
+  /** Guards against a claim by another instance. */
   readonly attempts: number;
-  /** `queued`: it is tried again after the delay. */
   readonly status: 'sent' | 'queued' | 'failed';
   readonly error?: string;
   readonly delay_seconds?: number;
-  /** The mail service's id of the email. Unknown after a 409. */
+  /** Unknown after a 409. */
   readonly provider_id?: string | undefined;
 }
 
-/** Limit for the stored text in a list. As JSON with HTML, it is up to eight times as long. */
+/** Of stored text. As JSON with HTML, it is up to eight times as long. */
 const maxListBytes = 2_000_000;
 
-/** Seconds until a sender over the rate limit may post again. */
 type RetryAfterSeconds = number;
 
 export type Database = ReturnType<typeof connectDatabase>;
 
-/** Every method throws an HttpError 503 if the database fails or doesn't respond within DATABASE_TIMEOUT_SECONDS. */
+/** Methods throw an HttpError 503 if the database fails or takes longer than DATABASE_TIMEOUT_SECONDS. */
 export function connectDatabase(configuration: Configuration) {
   const { RETENTION_DAYS } = configuration;
   const { run, readValue, toJson } = createDatabaseClient(configuration);
@@ -147,9 +145,9 @@ export function connectDatabase(configuration: Configuration) {
         from leads.inquiries where id = ${inquiryId} and uploads_until is not null`,
       ),
     /**
-     * Returns an announced file, or undefined if its inquiry was deleted. Only the database's clock decides.
+     * Returns undefined if the inquiry was deleted.
      *
-     * @param expires - in seconds since 1970
+     * @param expires - in seconds since 1970, compared with the database's clock
      */
     async readFile(inquiryId: string, slot: number, expires: number): Promise<FileRecord | undefined> {
       const [file] = await run(
@@ -213,7 +211,7 @@ export function connectDatabase(configuration: Configuration) {
           'overdueMails', leads.count_overdue_mails(),
           'databaseBytes', pg_database_size(current_database())) as value`,
       ),
-    /** Returns the size of all files in bytes. Only hosted projects have the table. */
+    /** Only hosted projects have the table. */
     async countStoredBytes(): Promise<number> {
       const hasStorage = await readValue<boolean>(
         (sql) => sql`select to_regclass('storage.objects') is not null as value`,
@@ -224,13 +222,13 @@ export function connectDatabase(configuration: Configuration) {
         select coalesce(sum((metadata ->> 'size')::bigint), 0)::float8 as value from storage.objects`,
       );
     },
-    /** Returns the SHA-256 of the scheduler's secret. Comparing hashes prevents timing attacks. */
+    /** Returns a SHA-256, because comparing hashes prevents timing attacks. */
     readSecretHash: () =>
       readValue<string>(
         (sql) => sql`
         select encode(sha256(convert_to(secret, 'UTF8')), 'hex') as value from leads.scheduler`,
       ),
-    /** Deletes up to 100 expired inquiries. Those whose email to the owner is waiting stay and are counted. */
+    /** Keeps inquiries whose email to the owner is waiting. */
     deleteExpiredInquiries: () =>
       readValue<{ deleted: number; waiting: number }>(
         (sql) => sql`
@@ -247,7 +245,6 @@ export function connectDatabase(configuration: Configuration) {
           'deleted', (select count(*) from deleted),
           'waiting', (select count(*) from expired where is_waiting)) as value`,
       ),
-    /** Returns up to 100 due deletions of an inquiry's files. */
     listFileDeletions: () =>
       run(
         (sql) => sql<{ id: string; inquiryId: string }[]>`
@@ -263,23 +260,20 @@ export function connectDatabase(configuration: Configuration) {
   };
 }
 
-/**
- * Limits for `leads.submit_inquiry`, per IP address unless they are for all. RATE_LIMIT_MAXIMUM scales all of them, so
- * that tests can raise them together.
- */
+/** Limits for `leads.submit_inquiry`, per IP address unless noted. RATE_LIMIT_MAXIMUM scales all, for tests. */
 function createLimits({ RATE_LIMIT_MAXIMUM }: Pick<Configuration, 'RATE_LIMIT_MAXIMUM'>) {
   const scale = (limit: number) => Math.ceil((limit * RATE_LIMIT_MAXIMUM) / defaultRateLimit);
   return {
     /** In ten minutes. */
     posts: RATE_LIMIT_MAXIMUM,
-    /** In ten minutes, with 10 MB for each file. */
+    /** In ten minutes. Each file counts as 10 MB. */
     upload_bytes: scale(100 * 1024 * 1024),
     daily_upload_bytes: scale(300 * 1024 * 1024),
     /** New inquiries in an hour. */
     inquiries: scale(20),
-    /** The first of an hour that aren't suspicious. */
+    /** Per hour: the first ones aren't suspicious. */
     unsuspicious: scale(3),
-    /** The first of an hour that may be confirmed. */
+    /** Per hour: the first ones may be confirmed. */
     confirmed: scale(1),
     /** For all: notifications in an hour. */
     notifications: scale(60),

@@ -37,7 +37,7 @@ async function route(request: Request, connectionIp: string, services: RequestSe
   const { configuration } = services;
   const headers = createCorsHeaders(request, configuration);
   const url = readUrl(request);
-  // Removes the prefix, which differs between hosts.
+  // The prefix differs between hosts.
   const segments = url.pathname.split('/').filter(Boolean);
   const path = segments.slice(segments.lastIndexOf(functionName) + 1).join('/');
   const isFile = path.startsWith('files/');
@@ -62,7 +62,7 @@ async function route(request: Request, connectionIp: string, services: RequestSe
     requireAllowedOrigin(request, configuration);
     const ip = getClientIp(request.headers, connectionIp, configuration);
     const ipHashes = hashIp(ip, configuration.ADDRESS_HASH_SALT);
-    // By the widest network, because a sender may have many smaller ones.
+    // By the widest network, because a sender may have many narrower ones.
     return await services.limitConcurrency(ipHashes.at(-1)!, async () => {
       const httpError = (await countPost(ipHashes, services)) ?? body.httpError;
       const post = { body: { ...body, httpError }, ipHashes, hasHiddenOrigin: hasHiddenOrigin(request) };
@@ -75,13 +75,13 @@ async function route(request: Request, connectionIp: string, services: RequestSe
     const httpError = toHttpError(error);
     alertOnFailure(httpError, services);
     if (path !== '' || !request.headers.get('Accept')?.includes('text/html')) throw httpError;
-    // Reached if a browser posts from another site, or posts an unknown form.
+    // A browser posted from another site, or an unknown form.
     services.log.rejection(httpError);
     return redirectToRejection('contact', httpError, services);
   }
 }
 
-/** Deno builds the URL from the Host header, so it can be invalid. */
+/** The URL comes from the Host header. */
 function readUrl(request: Request): URL {
   try {
     return new URL(request.url);
@@ -91,8 +91,8 @@ function readUrl(request: Request): URL {
 }
 
 /**
- * Counts every post before anything reads its body, so that rejected posts cost little. Returns an error instead of
- * throwing it, because the redirect of a form depends on the form's type.
+ * Counts posts before their bodies are parsed, so that rejected ones cost little. Returns an error, because a form's
+ * redirect depends on its type.
  */
 async function countPost(
   ipHashes: readonly string[],

@@ -1,22 +1,22 @@
 /**
- * The heartbeat alerts when leads stop, over a channel that doesn't depend on email
- * (https://healthchecks.io/docs/http_api/). No call contains a visitor's data.
+ * Alerts when leads stop, independent of email (https://healthchecks.io/docs/http_api/). Calls contain no visitors'
+ * data.
  */
 import type { Configuration } from './configuration.ts';
 import type { HttpError } from './http-error.ts';
 import { backgroundLog } from './log.ts';
 
 export interface Heartbeat {
-  /** Pings the check, which alerts when pings stop for its grace period. */
+  /** The check alerts when pings stop for its grace period. */
   succeed(): Promise<void>;
-  /** Alerts at once. The same reasons alert at most once a minute. */
+  /** Alerts at once, for the same reasons at most once a minute. */
   fail(reasons: readonly string[]): Promise<void>;
 }
 
 const timeoutMs = 5000;
 const failIntervalMs = 60_000;
 
-/** Failed calls are logged, never thrown. */
+/** Failed calls are only logged. */
 export function createHeartbeat({ HEARTBEAT_URL }: Pick<Configuration, 'HEARTBEAT_URL'>): Heartbeat {
   let lastFailure = { text: '', time: -Infinity };
 
@@ -26,7 +26,7 @@ export function createHeartbeat({ HEARTBEAT_URL }: Pick<Configuration, 'HEARTBEA
       const response = await fetch(HEARTBEAT_URL.replace(/\/$/, '') + path, {
         method: 'POST',
         body,
-        // Don't reveal the check's secret id to another host.
+        // Hides the check's secret id from other hosts.
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });

@@ -4,7 +4,7 @@ interface HttpErrorDetails {
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfterSeconds?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** It is logged, never sent. */
+  /** Logged, never sent. */
   readonly cause?: unknown;
 }
 

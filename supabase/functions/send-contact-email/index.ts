@@ -17,7 +17,7 @@ import { logStart } from './log.ts';
 import { describeIpSource } from './request/client-ip.ts';
 import { connectServices } from './services.ts';
 
-/** Supabase may end an instance after its response unless work is registered here. */
+/** Supabase may end an instance after its response unless work is registered. */
 const edgeRuntime = (globalThis as { EdgeRuntime?: { waitUntil(work: Promise<unknown>): void } }).EdgeRuntime;
 
 const configuration = parseConfiguration(Deno.env.toObject());

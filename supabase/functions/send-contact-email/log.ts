@@ -1,7 +1,4 @@
-/**
- * The log has one JSON line per start, rejected request and failure, without visitors' data and without error messages,
- * which may quote it.
- */
+/** JSON lines without visitors' data, and without error messages, which may quote it. */
 import { isUuid } from '#src/inquiry/function-api.ts';
 import { HttpError } from './http-error.ts';
 
@@ -17,7 +14,6 @@ export interface RequestLog extends Log {
 
 export const backgroundLog: Log = { failure: (...args) => writeFailure(undefined, ...args) };
 
-/** Logs settings that decide how the function works behind its host. */
 export const logStart = (settings: Readonly<Record<string, string>>) =>
   write('info', 'start', undefined, settings);
 
@@ -36,7 +32,7 @@ export function createRequestLog(requestId: string): RequestLog {
   };
 }
 
-/** Returns the id of Supabase's gateway or our server. Anything but a UUID may be a visitor's text. */
+/** The id of Supabase's gateway or our server. Anything but a UUID may be a visitor's text. */
 export function readRequestId({ headers }: Request): string {
   const id = headers.get('sb-request-id') ?? headers.get('X-Request-Id') ?? '';
   return isUuid(id) ? id : crypto.randomUUID();

@@ -9,10 +9,10 @@ interface MaintenanceReport extends DrainReport {
   readonly failures: readonly string[];
 }
 
-/** pg_net waits 30 seconds for a run. Of these, the report to the heartbeat may take five. */
+/** pg_net waits 30 seconds, of which the heartbeat may take five. */
 const maxTasksMs = 22_000;
 
-/** Ends all tasks within one time limit. What is still running then continues, and the next run repeats it. */
+/** What still runs after the limit continues, and the next run repeats it. */
 export async function runMaintenance(services: RequestServices): Promise<MaintenanceReport> {
   const { database, storage, outbox, heartbeat, log } = services;
   const end = performance.now() + maxTasksMs;
@@ -78,7 +78,7 @@ async function deleteExpired({ database, log }: RequestServices): Promise<number
   return deleted;
 }
 
-/** Deleting an inquiry queues the deletion of its files (trigger in leads.sql). */
+/** A trigger in leads.sql queues these. */
 async function removeDeletedFiles({ database, storage }: RequestServices): Promise<void> {
   const deletions = await database.listFileDeletions();
   if (deletions.length === 0) return;

@@ -1,4 +1,4 @@
-/** The parts of `node:crypto` and `node:net` in use, because `deno check` doesn't find Node's types. */
+/** `deno check` doesn't find Node's types. */
 interface Hash {
   update(data: string): this;
   digest(encoding: 'hex'): string;

@@ -15,14 +15,14 @@ export interface Services {
   readonly forms: Forms;
   readonly parseSubmission: ParseSubmission;
   readonly database: Database;
-  /** Undefined if it isn't configured. Inquiries are then stored without files. */
+  /** If undefined, inquiries are stored without files. */
   readonly storage: FileStorage | undefined;
   readonly outbox: Outbox;
   readonly heartbeat: Heartbeat;
   readonly requireSecret: RequireSecret;
   /** By network. */
   readonly limitConcurrency: LimitConcurrency;
-  /** Keeps the instance alive until the work is done. */
+  /** Keeps the instance alive. */
   readonly continueAfterResponse: (work: Promise<unknown>) => void;
 }
 
@@ -49,7 +49,7 @@ export function connectServices({ configuration, forms, continueAfterResponse }:
     outbox: createOutbox({ database, sendMail, configuration, forms }),
     heartbeat: createHeartbeat(configuration),
     requireSecret: createSecretCheck(database),
-    // More than this many posts would be over the rate limit.
+    // More posts would be over the rate limit.
     limitConcurrency: createConcurrencyLimit(configuration.RATE_LIMIT_MAXIMUM),
     continueAfterResponse,
   };

@@ -1,4 +1,4 @@
-/** Hashes come from Node's module, because Web Crypto is asynchronous. */
+/** Web Crypto is asynchronous. */
 // @ts-types="./node-types.d.ts"
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
@@ -7,7 +7,7 @@ export const hashSha256 = (text: string) => createHash('sha256').update(text).di
 export const hashHmacSha256 = (key: string, text: string) =>
   createHmac('sha256', key).update(text).digest('hex');
 
-/** Takes the same time for every hash of the right length. */
+/** In constant time. */
 export function isSameHash(candidate: string, hash: string): boolean {
   const [first, second] = [candidate, hash].map((text) => new TextEncoder().encode(text));
   return first!.length === second!.length && timingSafeEqual(first!, second!);

@@ -1,4 +1,3 @@
-/** Settles with `work`, or rejects with `createError()` after `ms` milliseconds. */
 export async function withTimeout<Result>(
   work: Promise<Result>,
   ms: number,

@@ -5,8 +5,8 @@ import type { RequestServices } from '../services.ts';
 import { linkDays, verifyFileLink } from './file-link.ts';
 
 /**
- * Redirects to a file, or says why not. It changes nothing, so a mail scanner may open the link. The answer is plain
- * text, because Supabase's gateway doesn't let functions send HTML.
+ * Redirects to a file, or says why not. Changes nothing, because mail scanners open links. Plain text, because
+ * Supabase's gateway doesn't let functions send HTML.
  *
  * @param path - `<inquiry id>/<slot>`
  */

@@ -1,4 +1,4 @@
-/** Files have fixed slots in the bucket, `<inquiry id>/<0 to 4>`, so the database stores only the announced list. */
+/** Files have fixed slots in the bucket: `<inquiry id>/<0 to 4>`. */
 import type { UploadGrant } from '#src/inquiry/function-api.ts';
 import { attachmentBucket, maxFiles } from '#src/inquiry/upload-limits.ts';
 import type { AnnouncedFile, StoredInquiry } from '../database.ts';
@@ -13,7 +13,7 @@ export const getSlotPath = (inquiryId: string, slot: number) => `${inquiryId}/${
 export const getSlotPaths = (inquiryId: string) =>
   Array.from({ length: maxFiles }, (_, slot) => getSlotPath(inquiryId, slot));
 
-/** Returns the grants issued within three seconds, none for stored slots. The browser retries. */
+/** Returns the grants issued within three seconds, none for stored slots. */
 export async function grantUploads(
   inquiryId: string,
   files: readonly AnnouncedFile[],
@@ -39,6 +39,5 @@ export async function grantUploads(
   return grants.toSorted((first, second) => first.position - second.position);
 }
 
-/** Returns the names of files that could never be uploaded. */
 export const listUnsentFiles = ({ files, unsent_files: names, uploads_until: end }: StoredInquiry) =>
   end === null ? [...files.map(({ name }) => name), ...names] : names;

@@ -4,12 +4,12 @@ import type { Configuration } from '../configuration.ts';
 
 /** Every call throws after five seconds. */
 export interface FileStorage {
-  /** Returns a one-time upload token, or undefined if the path is taken. */
+  /** Returns a one-time token, or undefined if the path is taken. */
   grantUpload(path: string): Promise<string | undefined>;
   listStoredSlots(inquiryId: string): Promise<number[]>;
-  /** Removes at most 500 files. Ignores missing ones. */
+  /** At most 500. Ignores missing files. */
   remove(paths: string[]): Promise<void>;
-  /** Returns a URL that works for an hour without a key. */
+  /** Works for an hour without a key. */
   createDownloadLink(path: string, fileName: string): Promise<string>;
   requireBucket(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface FileStorage {
 const timeoutMs = 5000;
 /** Long enough to resume a download. */
 const linkSeconds = 60 * 60;
-/** More than five, because the dashboard may add a placeholder file. */
+/** The dashboard may add a placeholder file. */
 const maxEntries = 20;
 
 const fetchWithTimeout: typeof fetch = (input, init) =>
@@ -29,7 +29,7 @@ export function connectStorage({
 }: Pick<Configuration, 'SUPABASE_URL' | 'SUPABASE_SECRET_KEY'>): FileStorage | undefined {
   if (!SUPABASE_URL || !SUPABASE_SECRET_KEY) return undefined;
   const connect = async () => {
-    // A late import makes the cold start faster: most inquiries have no files.
+    // Late, for a faster cold start.
     const { createClient } = await import('@supabase/supabase-js');
     const client = createClient(SUPABASE_URL, SUPABASE_SECRET_KEY, {
       global: { fetch: fetchWithTimeout },
@@ -38,7 +38,7 @@ export function connectStorage({
     return client.storage;
   };
   let connection: ReturnType<typeof connect> | undefined;
-  // A failed import isn't cached, so the next call retries.
+  // The next call retries a failed import.
   const storage = () =>
     (connection ??= connect().catch((error: unknown) => {
       connection = undefined;
@@ -70,7 +70,7 @@ export function connectStorage({
   };
 }
 
-/** Older versions of Storage respond with status 400 and code 409 in the body. */
+/** Older versions send status 400 with code 409 in the body. */
 function isConflict(error: Error | null): boolean {
   const { status, statusCode } = (error ?? {}) as { status?: unknown; statusCode?: unknown };
   return [status, statusCode].some((code) => String(code) === '409');

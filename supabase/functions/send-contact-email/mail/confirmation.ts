@@ -1,7 +1,4 @@
-/**
- * The confirmation repeats nothing that the sender wrote. Otherwise anyone could use the form to send text to any
- * mailbox.
- */
+/** Repeats nothing that the sender wrote, because anyone could use the form to send text to any mailbox. */
 import { formatReference } from '#src/inquiry/function-api.ts';
 import { responseTime } from '#src/inquiry/response-time.ts';
 import type { Configuration } from '../configuration.ts';

@@ -1,14 +1,9 @@
-/**
- * The list of what happened since the last list. The owner gets it every day, even if nothing happened, and so notices
- * when it doesn't arrive. It also comes within an hour of possible spam, for which no other email is sent.
- */
 import { formatReference } from '#src/inquiry/function-api.ts';
 import type { ListContent } from '../database.ts';
 import { type MailFact, type MailPart, providerName, renderMail } from './mail-page.ts';
 import type { Mail } from './mail-service.ts';
 import { createSection, listRecipients, type MailServices } from './notification.ts';
 
-/** @param linkEnd - when links to files stop working */
 export function composeList(content: ListContent, linkEnd: Date, services: MailServices): Mail {
   const { PROVIDER_EMAIL: owner } = services.configuration;
   const emails = content.overdue_emails === 1 ? 'email' : 'emails';

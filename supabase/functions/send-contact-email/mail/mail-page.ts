@@ -1,4 +1,4 @@
-/** Emails use tables and inline styles for old email clients, and a style sheet for dark mode. */
+/** Tables and inline styles for old email clients, a style sheet for dark mode. */
 import { colors, plateColor } from '#src/theme/colors.ts';
 import { renderDocument, markup, trustHtml, type Markup } from '../html/markup.ts';
 import type { Mail } from './mail-service.ts';
@@ -31,16 +31,15 @@ export interface MailFact {
   readonly link?: string | undefined;
 }
 
-/** One of heading, paragraphs, facts or signature, or several in this order. */
+/** Rendered in this order. */
 export interface MailPart {
   readonly heading?: string;
   readonly paragraphs?: readonly string[];
   readonly facts?: readonly MailFact[];
-  /** Lines, of which the last is a link. */
+  /** The last line is a link. */
   readonly signature?: readonly string[];
 }
 
-/** Returns an email's content as text and as HTML. */
 export function renderMail(
   subject: string,
   parts: readonly MailPart[],
@@ -60,7 +59,7 @@ const renderText = ({ heading, paragraphs = [], facts = [], signature = [] }: Ma
     ...(signature.length > 0 ? [signature.join('\n')] : []),
   ].join('\n\n');
 
-/** Quotes multi-line text, so that a visitor can't forge a line of the email. */
+/** Quotes several lines, so that a visitor can't forge a line. */
 function formatFact({ label, value, link }: MailFact): string {
   const line = /[\n\u2028\u2029]/.test(value)
     ? `${label}:\n${value.replace(/^/gm, '> ')}`

@@ -10,7 +10,7 @@ export interface Mail {
   readonly html: string;
 }
 
-/** Resolves with the service's id, or undefined if the email was accepted before (409). */
+/** Resolves with the service's id, or undefined after a 409. */
 export type SendMail = (mail: Mail & { idempotencyKey: string }) => Promise<string | undefined>;
 
 export class PermanentMailError extends Error {}
@@ -20,7 +20,7 @@ export class MailPostponedError extends Error {
 
   constructor(message: string, retryAfter: string | null) {
     super(message);
-    // A quota may ask for a day, but the owner may raise it earlier.
+    // A quota may ask for a day, but the owner may raise it.
     this.retryAfterSeconds = Math.min(
       maxRetryAfterSeconds,
       Math.max(1, Math.ceil(Number(retryAfter) || defaultRetryAfterSeconds)),
@@ -31,7 +31,6 @@ export class MailPostponedError extends Error {
 const maxRetryAfterSeconds = 60 * 60;
 const defaultRetryAfterSeconds = 60;
 
-/** Returns undefined if MAIL_SERVICE is `none`. */
 export function createMailService(configuration: Configuration): SendMail | undefined {
   if (configuration.MAIL_SERVICE === 'none') return undefined;
   const url = `${configuration.RESEND_API_URL.replace(/\/$/, '')}/emails`;
@@ -56,13 +55,13 @@ export function createMailService(configuration: Configuration): SendMail | unde
     });
     const body = await response.text();
     if (response.ok) return readMailId(body);
-    // The service accepted this email in an earlier attempt with other content, such as the counts of a list.
+    // An earlier attempt was accepted with other content, such as a list's counts.
     if (response.status === 409 && body.includes('invalid_idempotent_request')) return undefined;
     const message = `The mail service returned ${response.status}: ${body.slice(0, 300)}`;
     const details = { status: response.status };
     if (response.status === 429)
       throw Object.assign(new MailPostponedError(message, response.headers.get('Retry-After')), details);
-    // A wrong key (401, 403) can be fixed, so it is retried.
+    // A wrong key (401, 403) can be fixed.
     const isPermanent = [400, 413, 422].includes(response.status);
     throw Object.assign(isPermanent ? new PermanentMailError(message) : new Error(message), details);
   };

@@ -29,13 +29,12 @@ export function composeNotification(inquiry: StoredInquiry, linkEnd: Date, servi
   };
 }
 
-/** Recipients are read when an email is composed, so that a corrected email address applies to queued email too. */
+/** Read late, so that a corrected email address applies to queued email. */
 function getRecipients(type: InquiryType, configuration: Configuration): readonly string[] {
   const { CONTACT_RECIPIENTS, RFP_RECIPIENTS, PROVIDER_EMAIL } = configuration;
   return (type === 'rfp' ? RFP_RECIPIENTS : CONTACT_RECIPIENTS) ?? [PROVIDER_EMAIL];
 }
 
-/** Returns the recipients of emails about both forms. */
 export const listRecipients = (configuration: Configuration): string[] => [
   ...new Set([
     configuration.PROVIDER_EMAIL,
@@ -44,7 +43,6 @@ export const listRecipients = (configuration: Configuration): string[] => [
   ]),
 ];
 
-/** Returns an inquiry with all its answers. */
 export function createSection(
   inquiry: StoredInquiry,
   linkEnd: Date,

@@ -1,6 +1,6 @@
 /**
- * The outbox sends one job at a time, because mail services limit requests per second. A lease keeps other instances from
- * sending the job, and its idempotency key keeps a service that timed out from sending it twice.
+ * Sends one job at a time, because mail services limit requests per second. A lease excludes other instances, and an
+ * idempotency key prevents duplicates after a timeout.
  */
 import type { Forms } from '#src/inquiry/forms.ts';
 import type { Configuration } from '../configuration.ts';
@@ -12,23 +12,21 @@ import { composeList } from './list.ts';
 import { type Mail, MailPostponedError, PermanentMailError, type SendMail } from './mail-service.ts';
 import { composeNotification } from './notification.ts';
 
-/** Far longer than sending takes, because after a lease expires another instance sends the email again. */
+/** Far longer than sending takes: after it expires, another instance sends again. */
 const leaseSeconds = 300;
 const maxDelaySeconds = 15 * 60;
-/** A drain claims jobs for this time, so that it ends with the scheduler's run (`maintenance.ts`). */
+/** A drain must end with the scheduler's run (`maintenance.ts`). */
 const maxDrainMs = 10_000;
-/** A confirmation is useless after a day. */
 const maxConfirmationAgeMs = 24 * 60 * 60 * 1000;
 
 export interface DrainReport {
   readonly sent: number;
-  /** Emails that are tried again. */
   readonly queued: number;
   readonly failed: number;
 }
 
 export interface Outbox {
-  /** Sends the due jobs, after the running drain. Calls that wait for it share one drain. */
+  /** Sends the due jobs. Calls during a drain share the next one. */
   drain(): Promise<DrainReport>;
 }
 
@@ -57,7 +55,7 @@ export function createOutbox(services: OutboxServices): Outbox {
   };
 }
 
-/** @param end - time from `performance.now`, which includes the wait for an earlier drain */
+/** @param end - time from `performance.now` */
 async function drainUntil(end: number, services: OutboxServices): Promise<DrainReport> {
   const { database, sendMail } = services;
   const report = { sent: 0, queued: 0, failed: 0 };
@@ -75,7 +73,7 @@ async function drainUntil(end: number, services: OutboxServices): Promise<DrainR
 }
 
 interface JobResult extends Omit<MailOutcome, 'id' | 'attempts'> {
-  /** The mail service's rate limit applies to all emails. */
+  /** A rate limit applies to all emails. */
   readonly pauseMs?: number;
 }
 
@@ -92,9 +90,9 @@ async function sendJob(job: MailJob, sendMail: SendMail, services: OutboxService
     const message = error instanceof Error ? error.message : String(error);
     // PostgreSQL's JSON allows no NUL and no lone surrogate.
     const reason = message.toWellFormed().replaceAll('\0', '');
-    // Requests share a drain, so the failure has no request id.
+    // Requests share a drain, so there is no request id.
     backgroundLog.failure('mail_failed', error, { mail_job: id, kind, attempt: attempts });
-    // Email to the owner is retried until it is accepted.
+    // Email to the owner is always retried.
     if (isConfirmation && error instanceof PermanentMailError) return { status: 'failed', error: reason };
     if (error instanceof MailPostponedError) {
       const { retryAfterSeconds: delay } = error;
@@ -110,7 +108,7 @@ async function sendWithReplyToFallback({ id, kind }: MailJob, mail: Mail, sendMa
     return await sendMail({ ...mail, idempotencyKey: id });
   } catch (error) {
     if (kind === 'confirmation' || !(error instanceof PermanentMailError)) throw error;
-    // The service may reject the visitor's Reply-To. Changed content needs a new key.
+    // The visitor's Reply-To may be rejected. Changed content needs a new key.
     return sendMail({ ...mail, replyTo: undefined, idempotencyKey: `${id}-without-reply-to` });
   }
 }

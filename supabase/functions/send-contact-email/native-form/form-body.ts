@@ -1,17 +1,16 @@
 import { HttpError } from '../http-error.ts';
 import { type Body, createPayloadTooLargeError, maxEntries } from '../request/body.ts';
 
-/** Limit for each text: above every field's limit, so that validation names the field. */
+/** Above every field's limit, so that validation names the field. */
 const maxTextLength = 16 * 1024;
 
 interface ReceivedForm {
-  /** Values by input name, a list if the name repeats. The value of a file is its name. */
+  /** By input name, a list if it repeats. Files have their name. */
   readonly values: Readonly<Record<string, unknown>>;
   /** Set if only part of the form was read. */
   readonly httpError: HttpError | undefined;
 }
 
-/** Never throws: problems are returned as `httpError`. */
 export async function readForm({ bytes, httpError }: Body, contentType: string): Promise<ReceivedForm> {
   const request = new Response(bytes, { headers: { 'Content-Type': contentType } });
   const form = await request.formData().catch(() => undefined);

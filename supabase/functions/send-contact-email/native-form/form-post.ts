@@ -49,14 +49,14 @@ function createPayload(
   const { files, consent, ...payload } = Object.fromEntries(renamed);
   return {
     ...payload,
-    // Without JavaScript the form sends file names, or one empty name.
+    // The form sends file names, or one empty name.
     unsent_files: [files].flat().filter(Boolean),
-    // The checkbox's value is the version of the consent text.
+    // The consent version.
     ...(consent ? { consent: true, consent_version: consent } : {}),
   };
 }
 
-/** With JavaScript, the page shows the errors of all fields in the query. Without, only that of the anchor. */
+/** Without JavaScript, the page shows only the anchor's error. */
 export function redirectToRejection(
   type: InquiryType,
   httpError: HttpError,
@@ -70,7 +70,7 @@ export function redirectToRejection(
   );
 }
 
-/** Uses status 303, so that a reload doesn't post again (RFC 9110 section 15.4.4). */
+/** A reload must not post again (RFC 9110 section 15.4.4). */
 function redirectTo(location: string): Response {
   return new Response(null, { status: 303, headers: { Location: location } });
 }

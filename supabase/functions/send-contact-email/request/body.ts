@@ -1,18 +1,18 @@
 import { HttpError } from '../http-error.ts';
 
-/** Limit for a body: more than all fields at their limits, even URL-encoded. */
+/** More than all fields at their limits, even URL-encoded. */
 const maxBodyBytes = 128 * 1024;
-/** Limit for fields, and for values of a field: more than any form has. */
+/** Of fields, and of values of a field. */
 export const maxEntries = 100;
-/** Bytes read before the connection is closed, because clients ignore a response until they have sent everything. */
+/** Bytes read before the connection is closed. Clients ignore a response until they have sent everything. */
 const maxReadBytes = 8 * 1024 * 1024;
-/** Limit for chunks, because each takes time, however small. */
+/** Each chunk takes time, however small. */
 const maxChunks = 5000;
 const readTimeoutMs = 20_000;
 
 export interface Body {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Set if the post is rejected whatever it contains, for example because `bytes` isn't the whole body. */
+  /** Set if the post is rejected whatever it contains. */
   readonly httpError: HttpError | undefined;
 }
 
@@ -27,11 +27,11 @@ export function isJson(contentType: string): boolean {
 export const createPayloadTooLargeError = () =>
   new HttpError(413, 'payload_too_large', 'The request is too large.');
 
-/** Reads to the end, because gateways may drop a response that is sent during the upload. */
+/** Gateways may drop a response that is sent during the upload. */
 export async function readBody({ body }: Pick<Request, 'body'>, timeoutMs = readTimeoutMs): Promise<Body> {
   if (!body) return { bytes: new Uint8Array(), httpError: undefined };
   const reader = body.getReader();
-  // Chunks are copied to one buffer, because a chunk uses far more memory than its bytes.
+  // A chunk uses far more memory than its bytes.
   let buffer = new Uint8Array(4096);
   let size = 0;
   let chunks = 0;
@@ -45,7 +45,7 @@ export async function readBody({ body }: Pick<Request, 'body'>, timeoutMs = read
       buffer = append(buffer, size, part.value);
       size += part.value.length;
       if (size > maxBodyBytes || ++chunks > maxChunks) httpError = createPayloadTooLargeError();
-      // The rest stays unread: Deno would read a canceled body to its end.
+      // Deno would read a canceled body to its end.
       if (size > maxReadBytes || chunks > maxChunks) break;
     }
   } catch {
@@ -56,7 +56,6 @@ export async function readBody({ body }: Pick<Request, 'body'>, timeoutMs = read
   return { bytes: buffer.subarray(0, size), httpError };
 }
 
-/** Grows the buffer up to its limit, because most bodies are small. */
 function append(buffer: Uint8Array<ArrayBuffer>, size: number, chunk: Uint8Array): Uint8Array<ArrayBuffer> {
   const newSize = Math.min(size + chunk.length, maxBodyBytes);
   const target = newSize > buffer.length ? new Uint8Array(Math.min(2 * newSize, maxBodyBytes)) : buffer;

@@ -3,7 +3,7 @@ import { hashHmacSha256 } from '../sha256.ts';
 
 type IpSettings = Pick<Configuration, 'TRUSTED_PROXIES' | 'CLIENT_ADDRESS_HEADER'>;
 
-/** Returns the IP address that the outermost trusted proxy saw. Visitors can forge entries to its left. */
+/** Returns the address that the outermost trusted proxy saw. Visitors can forge entries to its left. */
 export function getClientIp(headers: Headers, connectionIp: string, settings: IpSettings): string {
   if (settings.CLIENT_ADDRESS_HEADER) return headers.get(settings.CLIENT_ADDRESS_HEADER) ?? connectionIp;
   if (settings.TRUSTED_PROXIES === 0) return connectionIp;
@@ -12,26 +12,26 @@ export function getClientIp(headers: Headers, connectionIp: string, settings: Ip
   return ips.at(-settings.TRUSTED_PROXIES) ?? ips[0] ?? connectionIp;
 }
 
-/** Names the source of `getClientIp`, for the log. */
+/** For the log. */
 export function describeIpSource({ CLIENT_ADDRESS_HEADER, TRUSTED_PROXIES }: IpSettings): string {
   if (CLIENT_ADDRESS_HEADER) return CLIENT_ADDRESS_HEADER.toLowerCase();
   return TRUSTED_PROXIES === 0 ? 'connection' : `x-forwarded-for, entry ${TRUSTED_PROXIES} from the right`;
 }
 
-/** The hash is keyed, so that a stolen table can't be reversed by hashing every address. */
+/** Keyed, so that hashing every address can't reverse a stolen table. */
 export function hashIp(ip: string, salt: string): string[] {
   return getNetworks(stripPort(ip)).map((network) => hashHmacSha256(salt, network));
 }
 
-/** Some proxies append the port: `192.0.2.1:4000`, `[2001:db8::1]:4000`. */
+/** Some proxies append the port. */
 const stripPort = (ip: string) =>
   ip.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1').replace(/^\[(.+)\](?::\d+)?$/, '$1');
 
-/** Returns the /64 and /48 of an IPv6 address, because a subscriber gets one of them (RFC 6177). */
+/** IPv6 subscribers get a /64 or /48 (RFC 6177). */
 function getNetworks(ip: string): string[] {
   const groups = parseIpv6Groups(ip);
   if (!groups) return [ip];
-  // A dual-stack socket has IPv4-mapped addresses (RFC 4291 section 2.5.5.2).
+  // IPv4-mapped addresses (RFC 4291 section 2.5.5.2).
   if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') {
     const bytes = groups.slice(6).flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255]);
     return [bytes.join('.')];

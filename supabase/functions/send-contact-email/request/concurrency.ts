@@ -1,14 +1,11 @@
 import { createRateLimitError } from '../http-error.ts';
 
-/** Runs `work` unless as many calls with the same key are running as the limit allows. */
+/** Throws an HttpError 429 if too many calls with the key are running. */
 export type LimitConcurrency = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
 const retryAfterSeconds = 60;
 
-/**
- * All posts share few database connections, so a sender's simultaneous posts would delay everybody. Those beyond the
- * limit cost no query.
- */
+/** Posts share few database connections, so a sender's simultaneous posts would delay everybody. */
 export function createConcurrencyLimit(limit: number): LimitConcurrency {
   const running = new Map<string, number>();
   return async (key, work) => {

@@ -2,7 +2,7 @@ import type { Configuration } from '../configuration.ts';
 import { requestIdHeader } from '#src/inquiry/function-api.ts';
 import { HttpError } from '../http-error.ts';
 
-/** A sandboxed frame on any site sends "null", as do some privacy settings. */
+/** Sandboxed frames and some privacy settings send "null". */
 export const hasHiddenOrigin = ({ headers }: Request): boolean => headers.get('Origin') === 'null';
 
 /** Programs send no Origin. */

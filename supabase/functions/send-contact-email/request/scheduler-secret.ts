@@ -5,12 +5,11 @@ import { hashSha256 } from '../sha256.ts';
 /** @throws {HttpError} 404 without the scheduler's secret. */
 export type RequireSecret = (request: Request) => Promise<void>;
 
-/** Calls with an unknown secret within this time share a query. */
+/** Calls within this time share a query. */
 const secretQueryDelayMs = 100;
 
 /**
- * Remembers the hash of the scheduler's secret, and queries it again only if a call has another one. Calls share that
- * query, so a flood of wrong secrets can delay neither visitors nor the scheduler.
+ * Queries the hash again only after another secret. Calls share that query, so a flood of wrong secrets delays nobody.
  */
 export function createSecretCheck({ readSecretHash }: Pick<Database, 'readSecretHash'>): RequireSecret {
   let hash: string | undefined;

@@ -3,13 +3,12 @@ import type { SubmissionExtras } from '#src/inquiry/inquiry-schema.ts';
 import type { Configuration } from '../configuration.ts';
 
 /**
- * Why an inquiry may be spam: the hidden field was filled in, the form was sent too fast, the browser hid the page's
- * origin, or (set by `leads.submit_inquiry`) the IP address or all visitors together have reached an hourly limit. It
- * is stored all the same, and the next list has it.
+ * Why an inquiry may be spam (`suspicionReasons`). It is stored all the same. `leads.submit_inquiry` sets `address` and
+ * `flood`.
  */
 export type Suspicion = 'honeypot' | 'haste' | 'origin' | 'address' | 'flood';
 
-/** A form without JavaScript has no fill time and so no `haste`. */
+/** Native posts have no fill time. */
 export function findSuspicions(
   extras: SubmissionExtras,
   hasHiddenOrigin: boolean,

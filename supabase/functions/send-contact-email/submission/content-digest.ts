@@ -11,8 +11,8 @@ interface InquiryContent {
 }
 
 /**
- * Returns the SHA-256 of type, fields, topic, service and consent, then a dot and the SHA-256 of file names and sizes. A form posted
- * without JavaScript can't send its files, so only the first part is compared.
+ * Returns the SHA-256 of everything but files, then a dot and the SHA-256 of file names and sizes. Only the first part
+ * is compared for native posts, which can't send files.
  */
 export function createContentDigest({ inquiry, files, ...others }: InquiryContent): string {
   const fields = hashValues({ ...inquiry, ...others });
@@ -21,7 +21,7 @@ export function createContentDigest({ inquiry, files, ...others }: InquiryConten
     : `${fields}.${hashValues({ files: files.map(({ name, size }) => [name, size]) })}`;
 }
 
-/** Empty values and lists are omitted, because only forms posted without JavaScript send them. */
+/** Only native posts send empty values and lists. */
 function hashValues(values: Readonly<Record<string, unknown>>): string {
   const entries = Object.entries(values)
     .filter(
@@ -32,8 +32,8 @@ function hashValues(values: Readonly<Record<string, unknown>>): string {
 }
 
 /**
- * Returns one idempotency key per content, IP address and UTC day, so that a double click without JavaScript stores one
- * inquiry. The hash is keyed, so that the key can't be guessed.
+ * Returns one key per content, IP address and UTC day, so that a double click without JavaScript stores one inquiry. An
+ * HMAC, so that the key can't be guessed.
  */
 export function deriveIdempotencyKey(content: readonly unknown[], ipHash: string, secret: string): string {
   const day = new Date().toISOString().slice(0, 10);

@@ -26,9 +26,8 @@ export interface Submission {
   readonly extras: SubmissionExtras;
   readonly files: readonly AnnouncedFile[];
   readonly unsentFiles: readonly string[];
-  /** Undefined if this version was never published. */
+  /** Undefined for an unpublished version. */
   readonly consentVersion: number | undefined;
-  /** Messages by field. */
   readonly pastDateMessages: Readonly<Record<string, string>> | undefined;
 }
 
@@ -51,7 +50,7 @@ export function createSubmissionParser(forms: Forms): ParseSubmission {
   };
 }
 
-/** The last release's page fills in questions that it doesn't ask, and names these answers. They aren't the visitor's. */
+/** The last release's page names answers that it filled in itself. */
 function withoutPresetAnswers({
   preset_answers: names,
   ...payload
@@ -60,14 +59,14 @@ function withoutPresetAnswers({
   return Object.fromEntries(Object.entries(payload).filter(([name]) => !presetNames.includes(name)));
 }
 
-/** Of fields that the form doesn't have: an older page's. */
+/** An older page's fields that the form doesn't have. */
 const maxOtherFields = 20;
-/** Limit for their texts together: more than all fields of a form have. */
+/** For their texts together. */
 const maxOtherText = 10_000;
 /** Starts with a letter, so it is never `__proto__`. */
 const otherFieldName = /^[a-z][a-z0-9_-]{0,59}$/;
 
-/** A text with markup may be at most this many times as long as the plain text. */
+/** Text with markup may be this many times longer than plain text. */
 const maxMarkupRatio = 10;
 
 function parseSubmission(
@@ -106,7 +105,7 @@ function parseSubmission(
   };
 }
 
-/** Keeps texts of fields that the form doesn't have, because an older page may have renamed ones. */
+/** An older page may have renamed fields. */
 function readOtherFields(
   payload: Readonly<Record<string, unknown>>,
   fields: FormFields,
@@ -125,7 +124,7 @@ function readOtherFields(
 
 const toPlainFileName = (name: string) => toPlainLine(name.split(/[\\/]/).at(-1) ?? '');
 
-/** Cleans text and omits empty values: "", null or [""]. */
+/** Omits empty values: "", null or [""]. */
 function normalize(payload: Readonly<Record<string, unknown>>, fields: FormFields): Record<string, unknown> {
   const entries = Object.entries(payload).map(([name, value]) => [name, normalizeValue(name, value, fields)]);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
@@ -135,7 +134,7 @@ function normalizeValue(name: string, value: unknown, fields: FormFields): unkno
   if (name === 'files' || name === honeypotName) return value;
   const field = fields[name];
   if (typeof value === 'string') {
-    // Stripping is slow, and the limit rejects this text anyway.
+    // Stripping is slow, and the limit rejects it anyway.
     if (field && value.length > maxMarkupRatio * getMaxLength(field)) return value;
     const text = field
       ? normalizeAnswer(field, value)
@@ -149,7 +148,7 @@ function normalizeValue(name: string, value: unknown, fields: FormFields): unkno
     return [...new Set(items.filter((item) => item !== '' && item !== null))];
   }
   if (name === 'attribution' && typeof value === 'object' && value !== null) {
-    // Only text is kept, because nested objects would recurse.
+    // Nested objects would recurse.
     const texts = Object.entries(value).filter(([, text]) => typeof text === 'string');
     return normalize(Object.fromEntries(texts), {});
   }

@@ -15,7 +15,6 @@ const successMessages: Record<InquiryType, string> = {
   rfp: `Thank you for your RFP. We will reply within ${responseTime}.`,
 };
 
-/** A post with what the function knows about its sender. */
 export interface Post {
   readonly body: Body;
   readonly ipHashes: readonly string[];
@@ -41,7 +40,7 @@ export async function submitJson(post: Post, services: RequestServices): Promise
 }
 
 interface SubmissionSource extends Omit<Post, 'body'> {
-  /** True if the form was posted without JavaScript, and so without files. */
+  /** Posted without JavaScript, and so without files. */
   readonly isNative: boolean;
 }
 
@@ -101,6 +100,6 @@ function toColumns(inquiry: Inquiry) {
 }
 
 function sendMailAfterResponse({ outbox, continueAfterResponse, log }: RequestServices): void {
-  // The scheduler retries, so a failure is only logged.
+  // The scheduler retries.
   continueAfterResponse(outbox.drain().catch((error: unknown) => log.failure('outbox_failed', error)));
 }
