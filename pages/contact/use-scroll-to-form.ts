@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { readScrollPosition } from '#src/browser/scroll-positions.ts';
 import { scrollToAnchor } from '#src/browser/scroll-to-anchor.ts';
 
-/** Scrolls to the form when a visitor already on this page follows a link to it. */
+/** For a visitor already on the page who follows a link to its form. */
 export function useScrollToForm(anchor: string): void {
   const { key, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -13,7 +13,7 @@ export function useScrollToForm(anchor: string): void {
     shown.current = { key, search };
     // Back and Forward restore the position.
     if (previous.key === key || hash || readScrollPosition() !== undefined) return;
-    // Keeps `topic` or `service` in the URL, because they are sent with the inquiry.
+    // Keeps `topic` or `service`, which are sent with the inquiry.
     if (!search && previous.search) void navigate(previous.search, { replace: true });
     else scrollToAnchor(`#${anchor}`);
   }, [anchor, key, search, hash, navigate]);

@@ -25,7 +25,7 @@ export function FlexibleServiceCards({
   );
 }
 
-/** @param covered - numbers of steps, from 1 */
+/** @param covered - step numbers, from 1 */
 function StepStrip({ steps, covered }: { steps: Content['process']['steps']; covered: readonly number[] }) {
   const names = covered.map((step) => steps[step - 1]?.title).join(', ');
   const width = 100 / steps.length;

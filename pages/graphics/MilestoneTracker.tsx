@@ -3,12 +3,12 @@ import { listTicks } from './ticks.ts';
 import { fill, stroke } from '#src/theme/paint.ts';
 import styles from './MilestoneTracker.module.css';
 
-/** The legend has the same order. */
+/** In the legend's order. */
 const statuses = ['Completed', 'In Progress', 'Upcoming'] as const;
 
 interface TrackerPhase {
   readonly name: string;
-  /** Weeks, such as "6 weeks". */
+  /** Such as "6 weeks". */
   readonly duration: string;
   /** Percent. */
   readonly progress: number;
@@ -25,7 +25,7 @@ const axisHeight = 36;
 const getStatus = ({ progress }: TrackerPhase) => statuses[progress === 100 ? 0 : progress > 0 ? 1 : 2];
 const countWeeks = ({ duration }: TrackerPhase) => parseDuration(duration)?.longest ?? 0;
 
-/** The axis counts weeks of work and shows no dates, because phases overlap and have no start dates. */
+/** The axis shows no dates, because phases overlap and have no start dates. */
 export function MilestoneTracker({
   phases,
   currentLabel,

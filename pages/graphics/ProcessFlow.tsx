@@ -5,14 +5,14 @@ import styles from './ProcessFlow.module.css';
 
 const rowY = [64, 158] as const;
 
-/** The first half of the steps runs left to right, the second half right to left below it. */
+/** The first half runs left to right, the second half right to left below it. */
 function getPosition(index: number, perRow: number) {
   const row: 0 | 1 = index < perRow ? 0 : 1;
   const column = row === 0 ? index : 2 * perRow - 1 - index;
   return { row, x: ((column + 0.5) / perRow) * 100 } as const;
 }
 
-/** The legend replaces the drawing on narrow screens and for screen readers, so it contains everything drawn. */
+/** Narrow screens and screen readers get only the legend, so it contains everything drawn. */
 export function ProcessFlow({ content: steps }: { content: Content['process']['steps'] }) {
   const perRow = Math.ceil(steps.length / 2);
   const first = `${getPosition(0, perRow).x}%`;

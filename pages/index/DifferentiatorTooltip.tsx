@@ -4,7 +4,7 @@ import styles from './Differentiators.module.css';
 
 const findCell = (buttonId: string) => document.getElementById(buttonId)?.closest('li') ?? [];
 
-/** The tooltip stays open on scroll, because focusing a button can scroll the page. */
+/** Stays open on scroll, because focusing a button can scroll the page. */
 export function DifferentiatorTooltip({
   targetId,
   text,
@@ -36,7 +36,7 @@ export function DifferentiatorTooltip({
       }}
     >
       <Tooltip.Positioner>
-        {/* Screen readers already get the popover's text from `aria-describedby`. */}
+        {/* Screen readers get the popover's text from `aria-describedby`. */}
         <Tooltip.Content asChild className={styles.tooltip} aria-hidden data-tooltip="">
           <Text as="div">{text}</Text>
         </Tooltip.Content>

@@ -15,16 +15,13 @@ const shownCount = 4;
 const getButtonId = (index: number) => `difference-${index}`;
 const getExplanationId = (index: number) => `explanation-${index}`;
 
-/**
- * Each explanation is a native popover, so it works on touch and without JavaScript. Hover and keyboard focus show it as
- * a tooltip, which is fetched on first use.
- */
+/** Explanations are popovers, which work on touch and without script. Hover and keyboard focus show a tooltip. */
 export function Differentiators({
   content: { title, sides, vendorLabel, moreLabel, entries },
 }: {
   content: Content['differentiators'];
 }) {
-  // Uses state instead of `lazy`: the tooltip loads before it renders, so nothing suspends.
+  // Not `lazy`: the tooltip loads before it renders, so nothing suspends.
   const [Tooltip, setTooltip] = useState<typeof DifferentiatorTooltip>();
   const { target, hide, handlers } = useTooltipTarget(() => {
     import('./DifferentiatorTooltip.tsx').then(
@@ -54,7 +51,7 @@ export function Differentiators({
   );
 }
 
-/** @param start - the index of the first row among all */
+/** @param start - index of the first row */
 function Rows({
   entries,
   start,

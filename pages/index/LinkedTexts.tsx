@@ -3,7 +3,6 @@ import { Heading, Text } from '#src/components/Text.tsx';
 import type { Action, TitledText } from '#src/content/page-content.ts';
 import styles from './LinkedTexts.module.css';
 
-/** Renders titled texts, each of which leads to a page. */
 export function LinkedTexts({ content }: { content: readonly (TitledText & { readonly action: Action })[] }) {
   return (
     <ul className={styles.root}>

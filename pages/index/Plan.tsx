@@ -12,15 +12,12 @@ import { useMarks } from './use-marks.ts';
 import styles from './OnePlan.module.css';
 
 const importResult = () => import('./PlanResult.tsx');
-/** They load at the first mark. Without their code, the drawing still shows the marks. */
+/** They load at the first mark. The drawing shows marks without them. */
 const PlanLine = lazy(async () => ({ default: (await importResult()).PlanLine }));
 const SendLink = lazy(async () => ({ default: (await importResult()).SendLink }));
 const PlanResult = lazy(async () => ({ default: (await importResult()).PlanResult }));
 
-/**
- * The timeline below the molecule, on which visitors mark the work that their program has done or running. The style sheet draws
- * and counts the marks, so they look the same before the app runs.
- */
+/** Visitors mark the work that is done or running. CSS draws and counts the marks, also before the app runs. */
 export function Plan({ content }: { content: Content['onePlan'] }) {
   const headingId = useId();
   const { root, marks, isUnreadable, keepMarks, startOver } = useMarks();
@@ -56,7 +53,7 @@ export function Plan({ content }: { content: Content['onePlan'] }) {
       </div>
       <ErrorBoundary fallback={null}>
         <div className={hasMarks ? styles.line : undefined} data-plan-line={hasMarks ? '' : undefined}>
-          {/* Always in the page, because screen readers announce only what changes in it. */}
+          {/* Always in the page, because screen readers announce only changes. */}
           <div role="status">
             <Suspense>{hasMarks && <PlanLine marks={marks} />}</Suspense>
           </div>
@@ -68,7 +65,6 @@ export function Plan({ content }: { content: Content['onePlan'] }) {
   );
 }
 
-/** The three strands through all milestones, as thin lines. */
 function Lanes() {
   const drawing = useDrawnLegs();
   return (
@@ -86,7 +82,7 @@ function Lanes() {
   );
 }
 
-/** The work before a milestone. Each fieldset draws as much of its strand as has marks. */
+/** Each fieldset draws as much of its strand as has marks. */
 function Work({ milestone }: { milestone: PreparedMilestone }) {
   return (
     <div className={styles.work}>

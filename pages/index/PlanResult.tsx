@@ -27,7 +27,7 @@ const startPaths: Readonly<Record<StartName, RoutePath>> = {
   contact: '/contact',
 };
 
-/** The title of the result, which stays in view while the visitor marks. */
+/** Stays in view while the visitor marks. */
 export function PlanLine({ marks }: { marks: Marks }) {
   const next = findNext(marks);
   const covered = findCovered(marks);
@@ -40,7 +40,7 @@ export function PlanLine({ marks }: { marks: Marks }) {
   );
 }
 
-/** Opens the contact form, which reads the plan from its address. */
+/** The contact form reads the plan from its address. */
 export function SendLink({ marks, size = 'md' }: { marks: Marks; size?: 'sm' | 'md' }) {
   return (
     <Button asChild size={size}>
@@ -49,7 +49,6 @@ export function SendLink({ marks, size = 'md' }: { marks: Marks; size?: 'sm' | '
   );
 }
 
-/** The result of the marks, below the drawing. */
 export function PlanResult({ marks, startOver }: { marks: Marks; startOver: () => void }) {
   const next = findNext(marks);
   const notes = listNotes(marks);

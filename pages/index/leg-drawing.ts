@@ -1,7 +1,7 @@
 import { inView } from 'framer-motion/dom';
 import { animate } from 'framer-motion/dom/mini';
 
-/** Hides the legs below the window, and shows each when the visitor reaches it. Returns a function that shows them all. */
+/** Hides legs below the window until the visitor reaches them. Returns a function that shows all. */
 export function showWhenReached(legs: readonly SVGElement[]): () => void {
   const hidden = legs.filter((leg) => leg.getBoundingClientRect().top > window.innerHeight);
   const stops = hidden.map((leg) => {

@@ -1,11 +1,11 @@
 import { milestones } from '#src/site/milestones.ts';
 
-/** Sizes of the home page's drawing, in its units. `OnePlan.module.css` and `public/linezolid.svg` repeat them, so change all. */
+/** In the home drawing's units. `OnePlan.module.css` and `public/linezolid.svg` repeat these sizes. */
 export const frame = {
   width: 660,
   height: 540,
   milestoneDistance: 176,
-  /** Length of the lanes above the first milestone. */
+  /** Of the lanes above the first milestone. */
   topLength: 400,
 } as const;
 

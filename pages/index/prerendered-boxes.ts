@@ -1,6 +1,6 @@
 /**
- * The checkboxes that the visitor has before hydration. React creates others if an extension or a translation changed the page.
- * This module must load before hydration, and is empty where the app has shown another page first.
+ * The checkboxes before hydration. React creates others if an extension or a translation changed the page. The module
+ * must load before hydration, and is empty if the app showed another page first.
  */
 export const prerenderedBoxes: HTMLInputElement[] = import.meta.env.SSR
   ? []

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Shows the lanes from milestone to milestone as the visitor reaches each, once. They are complete before the first scroll,
- * without the animation library, and if the visitor prefers reduced motion.
+ * Shows each leg once, when the visitor reaches it. All legs show before the first scroll, without the library and with
+ * reduced motion.
  */
 export function useDrawnLegs() {
   const lanes = useRef<SVGSVGElement>(null);
@@ -10,7 +10,6 @@ export function useDrawnLegs() {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
     let stop = () => {};
     const start = async () => {
-      // If the library can't load, the lanes stay complete.
       const library = await import('./leg-drawing.ts').catch(() => undefined);
       if (library && lanes.current)
         stop = library.showWhenReached([...lanes.current.children].slice(1) as SVGElement[]);

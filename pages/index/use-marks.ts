@@ -20,20 +20,17 @@ const getAddress = (marks: Marks) => {
   return pathname + search + formatFragment(marks);
 };
 
-/** React Router doesn't notice, so no route is reported and no history entry is added. */
+/** React Router doesn't notice, so no route is reported. */
 const writeAddress = (marks: Marks) =>
   window.history.replaceState(window.history.state, '', getAddress(marks));
 
-/**
- * Returns the marks of the address, which is their only place. An address without a plan, such as that of another anchor, changes
- * nothing.
- */
+/** The marks are only in the address. An address without a plan, such as another anchor's, changes nothing. */
 export function useMarks() {
   const root = useRef<HTMLElement>(null);
   const [marks, setMarks] = useState<Marks>([]);
   const [isUnreadable, setUnreadable] = useState(false);
 
-  // Before the first paint, and before the page scrolls to its position.
+  // Before the page paints and scrolls.
   useLayoutEffect(() => {
     const readAddress = () => {
       const linked = parseFragment(window.location.hash);
@@ -59,16 +56,16 @@ export function useMarks() {
   return {
     root,
     marks,
-    /** The address has a plan in which no name is known. */
+    /** The address has a plan without known names. */
     isUnreadable,
-    /** Call after a change of a checkbox. */
+    /** Call after a checkbox changed. */
     keepMarks: () => {
       const ticked = readBoxes(listBoxes());
       writeAddress(ticked);
       setMarks(ticked);
       setUnreadable(false);
     },
-    /** Adds a history entry, so that Back shows the marks again. */
+    /** Adds a history entry, so that Back shows the marks. */
     startOver: () => {
       window.history.pushState(window.history.state, '', getAddress([]));
       tick([]);

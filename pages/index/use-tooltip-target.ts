@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 
-/** Hover or focus time before a tooltip shows (the owner's specification). */
+/** From the owner's specification. */
 export const tooltipDelayMs = 300;
 
-/** Time to move the mouse from the button to its tooltip (WCAG 2.2 SC 1.4.13, hoverable). */
+/** Time to move from the button to its tooltip (WCAG 2.2 SC 1.4.13, hoverable). */
 const leaveDelayMs = 150;
 
 const findPopoverButton = (target: EventTarget) =>
@@ -24,10 +24,7 @@ function useDelayedValue<Value>() {
   return [value, actions] as const;
 }
 
-/**
- * Finds the popover button under the mouse or with keyboard focus. Hover takes precedence but doesn't end focus, because
- * scrolling to a focused button moves the page under a still mouse.
- */
+/** Hover doesn't end focus, because scrolling to a focused button moves the page under a still mouse. */
 export function useTooltipTarget(prepare: () => unknown) {
   const [hoveredId, hover] = useDelayedValue<string>();
   const [focusedId, focus] = useDelayedValue<string>();

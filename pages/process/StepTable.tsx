@@ -4,13 +4,12 @@ import labels from '#src/theme/text.module.css';
 import type { Content } from './content.ts';
 import styles from './StepTable.module.css';
 
-/** The five steps to IND: how long each takes, what it needs and what it gives. */
 export function StepTable({ content }: { content: Content['process'] }) {
   return (
     <ol className={styles.root}>
       {content.steps.map(({ id, headingId, title, duration, text, bring, actions }, index) => (
         <li key={title} id={id}>
-          {/* Screen readers get the number from the list. */}
+          {/* Screen readers get it from the list. */}
           <span className={labels.number} aria-hidden>
             {index + 1}
           </span>

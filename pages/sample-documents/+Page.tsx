@@ -15,7 +15,7 @@ import styles from './SamplePack.module.css';
 
 const { print } = content;
 
-/** In the order of the content. */
+/** In the content's order. */
 const samples = [
   readinessSamples,
   strategySamples,

@@ -10,12 +10,12 @@ import type { SamplePage } from '#src/content/read-sample.ts';
 import styles from './SamplePack.module.css';
 
 export interface SampleGroup extends TitledText {
-  /** Leads to the service that the documents belong to. */
+  /** Leads to the documents' service. */
   readonly action: Action;
   readonly pages: readonly SamplePage[];
 }
 
-/** Shows the sheets of a service as thumbnails. Each one opens, and print has them all. */
+/** Shows the sheets as thumbnails that open. Print has them all. */
 export function SamplePack({
   content,
   getSummaryProps,
@@ -52,7 +52,7 @@ export function SamplePack({
   );
 }
 
-/** Opens the sheets before printing in browsers without `::details-content`, whose CSS can't show closed details. */
+/** Without `::details-content`, CSS can't show closed details in print. */
 function useOpenInPrint(root: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (CSS.supports('selector(::details-content)')) return undefined;

@@ -3,20 +3,20 @@ import { claims } from '#src/content/claims.ts';
 import { Text } from '#src/components/Text.tsx';
 import styles from './ServiceCards.module.css';
 
-/** Returns the service's range of weeks, or `undefined` for one that is monthly or an add-on. */
+/** Returns `undefined` for a monthly service or an add-on. */
 export function parseWeekRange(duration: string) {
   const range = parseDuration(duration);
   return range?.unit === 'week' ? range : undefined;
 }
 
-/** SVG units per week. */
+/** SVG units. */
 const weekWidth = 10;
 const weeksPerMonth = 52 / 12;
 
 /**
- * Renders a duration as a bar: weeks as a solid and a pale part, monthly as open boxes, an add-on as a dashed line.
+ * Weeks are a solid and a pale part, monthly is open boxes, an add-on is a dashed line.
  *
- * @param scale - weeks across the full width, the same for all bars.
+ * @param scale - weeks across the full width, the same for all bars
  */
 export function DurationBar({
   duration,
@@ -52,14 +52,14 @@ export function DurationBar({
   );
 }
 
-/** Every second tick has a number, or fewer on a long scale, and the last one its unit, so that labels fit on a phone. */
+/** Labels every second tick, or fewer on a long scale, so that labels fit on a phone. */
 function labelTick(number: number, scale: number): string | undefined {
   if (number === scale) return `${number} weeks`;
   const step = Math.max(2, Math.ceil(scale / 4));
   return (scale - number) % step === 0 ? String(number) : undefined;
 }
 
-/** The last box has no right side, because the service continues. */
+/** The last box is open, because the service continues. */
 function drawMonths(width: number): string {
   const month = weeksPerMonth * weekWidth;
   const gap = 0.8;

@@ -4,7 +4,6 @@ import type { OfferedService } from '#src/content/service-offers.ts';
 import { fill, stroke } from '#src/theme/paint.ts';
 import styles from './HeldSheet.module.css';
 
-/** Text lines, from `x` to each end. */
 const drawLines = (x: number, y: number, gap: number, ends: readonly number[]) =>
   ends.map((end, index) => `M${x} ${y + index * gap}H${end}`).join('');
 
@@ -12,7 +11,7 @@ const [title, text, brand] = [stroke('fg', 5), stroke('control', 2), stroke('bra
 const bar = stroke('brand', 5);
 const choice = { ...stroke('brand', 1.5), ...fill('brand-quiet'), fillOpacity: 0.7 };
 
-/** A line without length and with round ends is a dot. */
+/** For a line without length. */
 const dot = (color: 'fg' | 'brand' | 'bg-raised', size: number) =>
   ({ ...stroke(color, size), strokeLinecap: 'round' }) as const;
 
@@ -20,7 +19,7 @@ const sheet = (x: number, y: number, width: number, height: number) => (
   <rect {...stroke('control')} {...fill('bg-raised')} x={x} y={y} width={width} height={height} />
 );
 
-/** Each drawing fits in 240 by 160. */
+/** Each fits in 240 by 160. */
 const drawings: Readonly<Record<OfferedService, ReactNode>> = {
   'ind-milestone-map': (
     <>
@@ -93,7 +92,7 @@ const drawings: Readonly<Record<OfferedService, ReactNode>> = {
   ),
 };
 
-/** Draws what the client has at the end of a service. The caption names it. */
+/** What the client has at the end of a service. The caption names it. */
 export function HeldSheet({ service, caption }: { service: OfferedService; caption: string }) {
   return (
     <figure className={styles.root}>

@@ -14,7 +14,7 @@ export interface Service extends ServiceOffer {
   /** Explains a bar that isn't in weeks. */
   readonly durationNote?: string;
   readonly description: string;
-  /** Caption of the sheet that the client has at the end. */
+  /** Caption of the `HeldSheet`. */
   readonly result: string;
   readonly features: readonly string[];
 }
@@ -24,7 +24,7 @@ export interface ServicesList {
   readonly inquiry: { readonly label: string; readonly to: PageLink };
 }
 
-/** The link text names its service for screen readers that list links out of context (WCAG 2.4.9). */
+/** Link texts name their service (WCAG 2.4.9). */
 export function ServiceCards({ content: { items, inquiry } }: { content: ServicesList }) {
   const scale = Math.max(...items.map(({ duration }) => parseWeekRange(duration)?.longest ?? 0));
   return (

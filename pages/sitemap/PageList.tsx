@@ -11,7 +11,7 @@ interface ListedLink extends Action {
 
 export interface PageGroup {
   readonly title: string;
-  /** Paths take their label and summary from the route table. */
+  /** Paths take label and summary from the route table. */
   readonly entries: readonly (RoutePath | ListedLink)[];
 }
 

@@ -5,7 +5,6 @@ import type { PageGroup } from './PageList.tsx';
 const { groups, consultation, booking } = content;
 const legalPages = routes.filter(({ kind }) => kind === 'legal').map(({ path }) => path);
 
-/** All pages, in groups. */
 export const pageGroups: readonly PageGroup[] = [
   { title: groups.company, entries: ['/', '/about', '/why-dep', '/team'] },
   {

@@ -15,7 +15,7 @@ const { amine, methylene, carbonyl, amideNitrogen } = structure;
 
 const lastBond = findPointOnBond(amine, methylene, 0.68);
 
-/** Per callout: text position and alignment, the circled point, and the start of the connecting line. */
+/** Text position, circled point and start of the line. */
 const layouts = {
   amine: { x: 0, y: 268, isEndAligned: false, target: amine, radius: 18, lineStart: { x: 46, y: 263 } },
   amideBond: {

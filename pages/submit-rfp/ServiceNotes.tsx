@@ -11,13 +11,10 @@ import styles from './ServiceNotes.module.css';
 /** A location has one topic. */
 const subscribe = () => () => {};
 
-/**
- * Names the service that the visitor asked about. The page has a note for each service: without script, the anchor in
- * the link shows its note.
- */
+/** Shows the note of the service asked about. Without script, the link's anchor shows it. */
 export function ServiceNotes({ content }: { content: Content['serviceNote'] }) {
   const location = useLocation();
-  // Not deferred, as in `useIsHydrated`: after a navigation in the app, the anchor is scrolled to.
+  // Not deferred as in `useIsHydrated`, because a navigation in the app scrolls to the anchor.
   const shown = useSyncExternalStore(
     subscribe,
     () => parseInquiryTopic(readLinkQuery(location)).service ?? location.hash.slice(1),

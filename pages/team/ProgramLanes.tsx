@@ -25,7 +25,7 @@ const lanes: readonly Lane[] = [
   ...otherLanes.slice(leadIndex),
 ];
 
-/** Height of a lane in the units of the curves' `viewBox`, which stretches to the height of all lanes. */
+/** In units of the curves' `viewBox`, which stretches to the height of all lanes. */
 const laneHeight = 10;
 const leadY = (leadIndex + 0.5) * laneHeight;
 
@@ -42,7 +42,7 @@ const drawCurves = (isInvolved: boolean) =>
     )
     .join('');
 
-/** Shows in which phases of a program each discipline works. Screen readers get a sentence for each discipline. */
+/** Screen readers get a sentence for each discipline. */
 export function ProgramLanes({ content: { caption, unassignedLabel } }: { content: Content['lanes'] }) {
   return (
     <figure className={styles.root}>

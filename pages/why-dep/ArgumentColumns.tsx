@@ -5,7 +5,6 @@ import { Text } from '#src/components/Text.tsx';
 import plate from '#src/theme/plate.module.css';
 import type { Content } from './content.ts';
 
-/** Renders a section of three columns, each with a heading of its own. */
 export function ArgumentColumns({ content }: { content: Content['arguments'] }) {
   return (
     <div className={`${section.root} ${plate.root}`}>

@@ -3,7 +3,6 @@ import { ActionLink } from './ActionLink.tsx';
 import type { Action } from '#src/content/page-content.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 
-/** Renders the first action as a button, and the others as links. */
 export function ActionButtons({ actions }: { actions: readonly Action[] }) {
   return actions.map((action, index) => (
     <Fragment key={action.label}>

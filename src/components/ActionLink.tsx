@@ -49,14 +49,13 @@ function BookingLink({ children, ...rest }: LinkProps) {
   );
 }
 
-/** Passes on the campaign that brought the visitor. */
+/** Passes on the visitor's campaign. */
 function createBookingUrl(): string {
   const url = new URL(provider.bookingUrl);
   for (const [name, value] of Object.entries(readCampaign())) url.searchParams.set(name, value);
   return url.href;
 }
 
-/** A link to another page, on a separate line. */
 export function ForwardLink({ action }: { action: Action }) {
   return (
     <p className={styles.line}>
@@ -66,7 +65,7 @@ export function ForwardLink({ action }: { action: Action }) {
   );
 }
 
-/** Draws the arrow of a label, because our typefaces and some devices lack it. */
+/** Draws the arrow, because our typefaces and some devices lack it. */
 export function ArrowLabel({ children }: { children: string }) {
   const [label = '', arrow, rest = ''] = children.split(/([←→])/);
   if (arrow === undefined) return label;
@@ -79,7 +78,7 @@ export function ArrowLabel({ children }: { children: string }) {
   );
 }
 
-/** @param children - the character that search and screen readers get */
+/** @param children - character for search and screen readers */
 function Arrow({ direction = 'forward', children }: { direction?: 'forward' | 'back'; children?: string }) {
   return <span className={styles[direction]}>{children}</span>;
 }

@@ -2,7 +2,7 @@ import { useLinkClickHandler } from 'react-router-dom';
 import type { AnchorTarget } from '#src/site/routes.ts';
 import type { LinkProps } from './SiteLink.tsx';
 
-/** A link on the same page. React Router's `Link` would add the path, which the printed page would show. */
+/** React Router's `Link` would add the path, which the printed page would show. */
 export function AnchorLink({ to, children, ...rest }: LinkProps & { to: AnchorTarget }) {
   // React Router would treat the browser's jump as Back to an unknown page.
   const handleClick = useLinkClickHandler(to);

@@ -4,11 +4,8 @@ import { Heading } from './Text.tsx';
 import styles from './Cards.module.css';
 
 /**
- * Shows titled texts beside each other on wide screens. Their parts begin at the same heights.
- *
  * @param look - divided by lines, raised panels, or ruled: a line above each
  * @param columns - on wide screens
- * @param children - a `Card` for each text
  */
 export function Cards({
   as: List = 'ul',
@@ -26,7 +23,6 @@ export function Cards({
   );
 }
 
-/** @param figure - above the title */
 export function Card({
   title,
   heading = 'h3',

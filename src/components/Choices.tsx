@@ -11,7 +11,6 @@ export interface Choice extends TitledText {
   readonly action: Action;
 }
 
-/** Renders three choices: cards on wide screens, rows on narrow ones. */
 export function Choices({ content }: { content: readonly Choice[] }) {
   return (
     <Cards look="raised" columns="three">

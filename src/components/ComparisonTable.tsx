@@ -3,7 +3,7 @@ import styles from './ComparisonTable.module.css';
 
 export interface ComparisonTableContent {
   readonly label: string;
-  /** Starts with the heading of the row headings' column. */
+  /** The first one heads the row headings. */
   readonly columns: readonly string[];
   readonly rows: readonly { readonly title: string; readonly cells: readonly string[] }[];
 }

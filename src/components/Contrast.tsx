@@ -2,12 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading, Text } from './Text.tsx';
 import styles from './Contrast.module.css';
 
-/**
- * Sets what others do beside what DEP does.
- *
- * @param sides - headings of the two columns, on wide screens
- * @param children - a `ContrastRow` for each difference
- */
+/** @param sides - column headings on wide screens */
 export function Contrast({ sides, children }: { sides?: readonly [string, string]; children: ReactNode }) {
   return (
     <div>
@@ -23,7 +18,7 @@ export function Contrast({ sides, children }: { sides?: readonly [string, string
   );
 }
 
-/** @param label - before the text of the others, on narrow screens */
+/** @param label - before `others` on narrow screens */
 export function ContrastRow({
   label,
   others,

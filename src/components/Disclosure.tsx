@@ -1,14 +1,11 @@
 import { Collapsible } from '@chakra-ui/react/collapsible';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
-/**
- * Renders a `details`, which works before hydration and without script. Chakra's collapsible mirrors its state
- * (`docs/decisions/001-html-first.md`). The first child is the `summary`.
- */
+/** Chakra's collapsible mirrors its state (`docs/decisions/001-html-first.md`). The first child is the `summary`. */
 export function Disclosure({ onToggle, ...props }: ComponentProps<'details'>) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // Repeats the event of a `details` that was opened before hydration.
+  // Repeats the event of a `details` opened before hydration.
   useEffect(() => {
     if (details.current?.open) details.current.dispatchEvent(new Event('toggle'));
   }, []);

@@ -3,7 +3,7 @@ import { fill, stroke } from '#src/theme/paint.ts';
 import { Text } from './Text.tsx';
 import styles from './DrawnFigure.module.css';
 
-/** @param label - text alternative; must cover everything that the drawing shows */
+/** @param label - text alternative for everything that the drawing shows */
 export function DrawnFigure({
   label,
   height,
@@ -25,7 +25,6 @@ export function DrawnFigure({
   );
 }
 
-/** The mark of the IND submission in all drawings: a dot in a ring. */
 export function IndMark({ x, y }: { x: number; y: number }) {
   return (
     <g {...stroke('ind', 2)} {...fill('ind')}>

@@ -3,7 +3,7 @@ import styles from './EnhancementBoundary.module.css';
 
 interface Props {
   readonly children: ReactNode;
-  /** Runs after an error, when the HTML is back in the page. */
+  /** Runs after an error, when the HTML is back. */
   readonly onError?: () => void;
 }
 
@@ -18,10 +18,10 @@ interface Snapshot {
 }
 
 /**
- * Limits an error to its part of the page: the part's HTML stays, with what the visitor typed and chose, and works as
- * without script. React hydrates each part separately, so a DOM change in one part never re-creates another.
+ * Limits an error to its part of the page. The part's HTML stays, with what the visitor entered, and works as without
+ * script. React hydrates parts separately, so a DOM change in one never re-creates another.
  *
- * @throws the child's error if the part has no HTML yet, so that the next boundary handles it
+ * @throws the child's error if the part has no HTML yet
  */
 export class EnhancementBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false };
@@ -36,7 +36,7 @@ export class EnhancementBoundary extends Component<Props, State> {
     this.isShown = true;
   }
 
-  /** Reads the nodes before React removes them. */
+  /** Before React removes the nodes. */
   override getSnapshotBeforeUpdate(_props: Props, previous: State): Snapshot | null {
     const isFirstFailure = this.state.hasFailed && !previous.hasFailed;
     return isFirstFailure

@@ -2,11 +2,7 @@ import type { Fact } from '#src/content/page-content.ts';
 import { Text } from './Text.tsx';
 import styles from './FactList.module.css';
 
-/**
- * Figures and what they measure, in reading order.
- *
- * @param className - instead of columns with large figures
- */
+/** @param className - replaces the columns with large figures */
 export function FactList({
   facts,
   className = styles.columns,

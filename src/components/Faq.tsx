@@ -10,7 +10,7 @@ import { Heading, Text } from './Text.tsx';
 
 type FaqContent = NonNullable<PageContent['faq']>;
 
-/** Chakra's accordion adds arrow keys, Home and End. The browser closes the other answers of the same name. */
+/** Chakra adds arrow keys, Home and End. The browser closes other answers of the same name. */
 export function Faq({ content }: { content: FaqContent }) {
   const [open, setOpen] = useState<string[]>([]);
   return (
@@ -38,7 +38,7 @@ function Question({
 }) {
   const trigger = {
     ...useAccordionContext().getItemTriggerProps({ value }),
-    // Browsers expose the state of a summary, which allows none of these (ARIA in HTML).
+    // A summary allows none of these, and browsers expose its state (ARIA in HTML).
     type: undefined,
     'aria-controls': undefined,
     'aria-expanded': undefined,

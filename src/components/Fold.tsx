@@ -4,9 +4,8 @@ import { Disclosure } from './Disclosure.tsx';
 import styles from './Fold.module.css';
 
 /**
- * Folds details away on narrow screens. Wide screens hide the button and always show the content.
+ * Wide screens always show the content.
  *
- * @param summary - label of the button
  * @param isTitleClickable - extends the button over the preceding title; both must be children of one grid
  */
 export function Fold({

@@ -2,7 +2,7 @@ import { Text } from './Text.tsx';
 import styles from './HeroStatement.module.css';
 
 export interface HeroStatementContent {
-  /** Label of the part of a plot that rises into the hero. */
+  /** Label of the plot's part in the hero. */
   readonly mark?: string;
   readonly statement: string;
   readonly text: string;

@@ -5,7 +5,7 @@ import type { Note } from '#src/content/page-content.ts';
 import { Heading, Text } from './Text.tsx';
 import styles from './InfoBox.module.css';
 
-/** @param row - the part of the form that the note explains, from 1; 0 is the heading (`FormSection.module.css`) */
+/** @param row - the form's part that the note explains, from 1; 0 is the heading (`FormSection.module.css`) */
 export function InfoBox({
   content: { title, text, entries, action },
   collapseLabel,

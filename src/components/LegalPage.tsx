@@ -7,14 +7,10 @@ import { SiteLink } from './SiteLink.tsx';
 import { Heading, Text } from './Text.tsx';
 import styles from './LegalPage.module.css';
 
-/** A component that `scripts/build/content/legal-markdown.ts` compiles from Markdown. */
+/** Compiled from Markdown by `scripts/build/content/legal-markdown.ts`. */
 export type LegalText = ComponentType<{ readonly components: typeof elements }>;
 
-/**
- * The page of a text in `content/legal`.
- *
- * @param texts - empty if the file doesn't exist
- */
+/** @param texts - empty without a file in `content/legal` */
 export function LegalPage({
   content,
   texts,

@@ -10,14 +10,14 @@ import styles from './PlotStrip.module.css';
 
 export interface PlotContent {
   readonly name: PlotName;
-  /** Text alternative; must cover everything that the plot shows. */
+  /** Text alternative for everything that the plot shows. */
   readonly label: string;
   /** "Simulated" or "Illustrative", and the method. */
   readonly note: readonly [kind: string, method: string];
   /** Replaces the large figures above the plot. */
   readonly headline?: HeroStatementContent;
   readonly facts?: readonly Fact[];
-  /** Labels that contain claims, at `x` of the plot's width and `y` px below its top. The SVG file has the others. */
+  /** Labels with claims, at `x` of the width and `y` px from the top. The SVG file has the others. */
   readonly labels?: readonly {
     readonly text: string;
     readonly x: `${number}%`;
@@ -26,7 +26,7 @@ export interface PlotContent {
   }[];
 }
 
-/** The parts in each SVG file, from back to front. */
+/** In each SVG file, from back to front. */
 const plotParts: Readonly<Record<PlotName, readonly string[]>> = {
   chromatogram: ['fill', 'rule', 'line', 'ring', 'text', 'narrow', 'finding'],
   diffraction: ['rule', 'line', 'ring', 'text', 'strong', 'finding'],
@@ -40,8 +40,8 @@ const plotParts: Readonly<Record<PlotName, readonly string[]>> = {
 const getClassName = (part: string) => (part === 'wide' || part === 'narrow' ? styles[part] : undefined);
 
 /**
- * @param layout - `figure` is a plot inside the hero; `low` has no figures; `crop` shows the middle of the plot on narrow
- *   screens, and the part that rises into the hero on wide ones
+ * @param layout - `figure` is inside the hero; `low` has no figures; `crop` shows the plot's middle on narrow screens,
+ *   and the part that rises into the hero on wide ones
  */
 export function PlotStrip({
   content: { name, label, note, headline, facts, labels },
@@ -50,7 +50,7 @@ export function PlotStrip({
 }: {
   content: PlotContent;
   layout?: 'fluid' | 'figure' | 'low' | 'crop';
-  /** Controls between a headline and the plot. */
+  /** Controls above the plot. */
   children?: ReactNode;
 }) {
   const image = getPlotPath(name);

@@ -6,7 +6,7 @@ import type { PageLink } from '#src/site/routes.ts';
 /** Links set their own address and `onClick`. */
 export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'>;
 
-/** A `Link` whose path is type-checked. It loads the page's code on intent, and is busy until the page is shown. */
+/** Loads the page's code on intent, and is busy until the page is shown. */
 export function SiteLink({ to, children, ...rest }: LinkProps & { to: PageLink }) {
   const [isPending, startTransition] = useTransition();
   const prefetch = () => prefetchPage(to);
@@ -16,7 +16,7 @@ export function SiteLink({ to, children, ...rest }: LinkProps & { to: PageLink }
       to={to}
       discover="none"
       aria-busy={isPending || undefined}
-      // React completes this transition together with the router's, which the same click starts.
+      // React completes this transition together with the router's, which the click starts.
       onClick={() => startTransition(() => {})}
       onPointerEnter={prefetch}
       onTouchStart={prefetch}
@@ -29,6 +29,6 @@ export function SiteLink({ to, children, ...rest }: LinkProps & { to: PageLink }
 
 function prefetchPage(link: PageLink) {
   const [path = ''] = link.split(/[?#]/);
-  // If prefetching fails, the click loads the document.
+  // If it fails, the click loads the document.
   if (!navigator.connection?.saveData) importPage(path).catch(() => {});
 }

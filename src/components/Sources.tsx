@@ -6,7 +6,6 @@ interface SourcesContent {
   readonly links: readonly { readonly label: string; readonly url: string }[];
 }
 
-/** Links to the pages of FDA or ICH that a text cites. */
 export function Sources({ content: { note, links } }: { content: SourcesContent }) {
   return (
     <p className={text.note}>

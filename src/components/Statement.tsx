@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Text } from './Text.tsx';
 import styles from './Statement.module.css';
 
-/** A sentence in large type, and what explains it. */
 export function Statement({ children, paragraphs }: { children: ReactNode; paragraphs: readonly string[] }) {
   return (
     <div className={styles.root}>

@@ -6,10 +6,10 @@ import text from '#src/theme/text.module.css';
 import { Heading, Text } from './Text.tsx';
 import styles from './TeamList.module.css';
 
-/** A member, also without the facts that `first-profiles.ts` leaves out. */
+/** Also without the facts that `first-profiles.ts` leaves out. */
 type Profile = Omit<TeamMember, 'expertise'> & Partial<Pick<TeamMember, 'expertise'>>;
 
-/** @param children - more list items, after the profiles */
+/** @param children - list items after the profiles */
 export function TeamList({ content, children }: { content: readonly Profile[]; children?: ReactNode }) {
   return (
     <ul className={styles.root}>
@@ -41,7 +41,6 @@ export function TeamList({ content, children }: { content: readonly Profile[]; c
   );
 }
 
-/** The list item of a discipline that no profile covers. */
 export function UnassignedDiscipline({
   content,
   label,
@@ -62,7 +61,7 @@ export function UnassignedDiscipline({
   );
 }
 
-/** A placeholder has no name yet, so its title is larger. An asterisk marks independent consultants. */
+/** A placeholder has no name, so its title is larger. An asterisk marks independent consultants. */
 function Head({ profile }: { profile: Profile }) {
   const { slug, name, title, photo, isIndependent, isPlaceholder } = profile;
   return (

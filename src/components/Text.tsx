@@ -1,7 +1,6 @@
 /**
- * Text that comes from content or the route table goes through `Heading`, `Text` or `Fact`. They keep figures and
- * hyphenated words, and in headings also other compounds, on one line. They add no characters, so that search and
- * copying still work.
+ * These components keep words on one line without added characters, so that search and copying still work. Texts inside
+ * child elements stay unchanged.
  */
 import { Children, type ComponentProps, createElement, type ReactNode } from 'react';
 import type { Fact as FactContent } from '#src/content/page-content.ts';
@@ -12,12 +11,7 @@ type HeadingTag = 'h1' | 'h2' | 'h3' | 'p' | 'span';
 type TextTag =
   'p' | 'div' | 'span' | 'strong' | 'small' | 'em' | 'q' | 'li' | 'dt' | 'dd' | 'th' | 'td' | 'figcaption';
 
-/**
- * Renders a heading, or a short text that is set like one. Keeps figures, compounds and a short last word on one
- * line, and each sentence if it fits.
- *
- * @param children - texts and elements; texts inside the elements stay unchanged
- */
+/** Keeps figures, compounds and a short last word on one line, and each sentence if it fits. */
 export function Heading<Tag extends HeadingTag>({
   as,
   children,
@@ -26,11 +20,7 @@ export function Heading<Tag extends HeadingTag>({
   return createElement(as, attributes, mapTexts(children, preventHeadingBreaks));
 }
 
-/**
- * Renders a paragraph, or another element with text. Keeps figures and hyphenated words on one line.
- *
- * @param children - texts and elements; texts inside the elements stay unchanged
- */
+/** Keeps figures and hyphenated words on one line. */
 export function Text<Tag extends TextTag = 'p'>({
   as,
   children,
@@ -39,7 +29,6 @@ export function Text<Tag extends TextTag = 'p'>({
   return createElement(as ?? 'p', attributes, mapTexts(children, preventBreaks));
 }
 
-/** Renders a figure and what it measures. `FactList` is for several of them in a description list. */
 export function Fact({ content: { value, label } }: { content: FactContent }) {
   return (
     <>
@@ -48,30 +37,30 @@ export function Fact({ content: { value, label } }: { content: FactContent }) {
   );
 }
 
-/** A single text stays the only child of its element, so that React can change it after a translation moved it. */
+/** A single text stays the only child, so that React can change it after a translation moved it. */
 function mapTexts(children: ReactNode, apply: (text: string) => ReactNode): ReactNode {
   if (typeof children === 'string') return apply(children);
   return Children.map(children, (child) => (typeof child === 'string' ? apply(child) : child));
 }
 
-/** Figures and hyphenated words to keep on one line: `$2,500-$7,500`, `1.0 mg`, `20+ years`, `pre-IND`, `add-on`. */
+/** Figures and hyphenated words: `$2,500-$7,500`, `1.0 mg`, `20+ years`, `pre-IND`. */
 const figures = [
   String.raw`(?:\$?\d[\d,]*[-–])?\d[\d.,]*\+?[- ](?:business )?(?:day|week|month|year|minute|MB|mg|m)s?\b`,
   String.raw`\$?\d[\d,]*[-–]\$?\d[\d,]*%?`,
   String.raw`(?<![\p{L}\d-])\p{L}+(?:-\p{L}+)+`,
 ].join('|');
 
-/** Compounds to keep on one line in headings: `grant-funded`, `Series A/B`, `Delivers—Even`, a dash after its word. */
+/** In headings: `grant-funded`, `Series A/B`, `Delivers—Even`, a dash after its word. */
 const compounds = String.raw`\S+ —|[\p{L}\d]+(?:[-/—][\p{L}\d]+)+`;
 
-// With one capture group, `split` returns matches at odd positions.
+// `split` returns the captured matches at odd positions.
 const figure = new RegExp(`(${figures})`, 'iu');
 const figureOrCompound = new RegExp(`(${figures}|${compounds})`, 'iu');
 
 const preventBreaks = (text: string): ReactNode => wrapEverySecond(text.split(figure));
 
 function preventHeadingBreaks(text: string): ReactNode {
-  // "Dr. Ada Byron" is no sentence.
+  // "Dr." ends no sentence.
   const sentences = text.split(/(?<=\S{3}[.?!] )/);
   if (sentences.length === 1) return preventSentenceBreaks(text);
   return sentences.flatMap((sentence, index) => [
@@ -84,15 +73,14 @@ function preventHeadingBreaks(text: string): ReactNode {
 
 function preventSentenceBreaks(text: string): ReactNode {
   const [first = '', , last = '', ...others] = text.split(' ');
-  // `text-wrap: balance` leaves a short last word alone only in this case: three words, the first no longer than the
-  // last.
+  // `text-wrap: balance` leaves a short last word alone only in this case.
   const isLeftAlone = last !== '' && others.length === 0 && last.length <= 7 && first.length <= last.length;
   return wrapEverySecond(
     isLeftAlone ? [`${first} `, text.slice(first.length + 1)] : text.split(figureOrCompound),
   );
 }
 
-/** Characters. A longer part may not fit a phone's line. */
+/** Characters that fit a phone's line. */
 const longestLine = 18;
 
 function wrapEverySecond(parts: readonly string[]): ReactNode {

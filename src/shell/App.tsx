@@ -10,20 +10,19 @@ import { ChakraRoot } from '#src/theme/chakra/ChakraRoot.tsx';
 import { Layout } from './Layout.tsx';
 import type { AppPage } from './pages.tsx';
 
-/** After a navigation in the app, the failed app may show a part of the previous page. */
+/** After a navigation, the failed app may show a part of the previous page. */
 function loadNextPage() {
   if (getDocumentUrl()?.pathname !== window.location.pathname) window.location.reload();
 }
 
-/** One element, so that a navigation doesn't render it again. */
+/** Constant, so that a navigation doesn't render it again. */
 const layout = <Layout />;
 
 export function App({ pages }: { pages: readonly AppPage[] }) {
-  // React Router navigates in a transition, so the previous page stays until the next one is loaded. But React renders
-  // Back and Forward at once, and would show nothing until then.
+  // React renders Back and Forward at once, and would show nothing until the page is loaded.
   const location = useDeferredValue(useLocation());
   return (
-    // Without the app, links load documents and forms post natively.
+    // Without the app, links and forms work natively.
     <EnhancementBoundary onError={loadNextPage}>
       <ChakraRoot>
         <Routes location={location}>

@@ -14,7 +14,7 @@ const { street, locality, region, postalCode, country } = provider.address ?? {}
 const address = street ? `${street}, ${locality}, ${region} ${postalCode}, ${country}` : '[Company address]';
 const texts = menuTexts.footer;
 const yearOfBuild = new Date().getFullYear();
-/** "Inc." already ends with the sentence's period. */
+/** "Inc." has the sentence's period. */
 const legalNameInSentence = provider.legalName.replace(/\.$/, '');
 
 export function Footer() {
@@ -31,7 +31,7 @@ export function Footer() {
             <div className={styles.columns}>
               {footerColumns.map(({ name, heading, routes }) => (
                 <div key={name}>
-                  {/* Not a heading element, because the footer isn't part of the page's outline. */}
+                  {/* No heading, because the footer isn't part of the page's outline. */}
                   <Heading as="p" id={`footer-${name}`}>
                     {heading}
                   </Heading>

@@ -20,7 +20,7 @@ const bars: IconNode = [
   ['path', { d: 'M3 16h18' }],
 ];
 
-/** The menus are native, so that they open before hydration. `src/boot/menus.ts` adds hover. */
+/** Native menus open before hydration. `src/boot/menus.ts` adds hover. */
 export function Header() {
   const path = useKnownPath();
   return (

@@ -8,7 +8,6 @@ import { Icon } from '#src/components/Icon.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Heading, Text } from '#src/components/Text.tsx';
 
-/** Renders the button and the panel of an entry. `src/boot/menus.ts` adds hover. */
 export function HeaderDropdown({ menu, path }: { menu: NavigationMenu; path: string }) {
   return (
     <Disclosure className={styles.dropdown} name="menu">

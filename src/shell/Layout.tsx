@@ -8,7 +8,6 @@ import { SkipLink } from './SkipLink.tsx';
 import { ToastRegion } from '#src/forms/toasts/ToastRegion.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
 
-/** What all pages share. An error in one part leaves the others. */
 export function Layout() {
   return (
     <>
@@ -30,7 +29,7 @@ export function Layout() {
           <Analytics url={__PROVIDER__.analyticsUrl} />
         </ErrorBoundary>
       )}
-      {/* Last, because focus that leaves it forward returns to where it was before. */}
+      {/* Last, because focus that leaves it forward returns to where it was. */}
       <ToastRegion />
     </>
   );

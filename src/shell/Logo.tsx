@@ -1,4 +1,4 @@
-/** The boot script replaces a logo that fails to load (`src/boot`). */
+/** `src/boot` replaces a logo that fails to load. */
 export function Logo({ alt, width, height }: { alt: string; width: number; height: number }) {
   return (
     <img

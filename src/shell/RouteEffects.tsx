@@ -13,7 +13,7 @@ import {
   scrollToAnchor,
 } from '#src/browser/scroll-to-anchor.ts';
 
-/** Completes a navigation in the app: scrolling, focus, announcement, reports (WCAG 2.2 2.4.3). */
+/** Completes a navigation in the app (WCAG 2.2 2.4.3). */
 export function RouteEffects() {
   useScrolling();
   const announcement = useRouteAnnouncement();
@@ -29,7 +29,7 @@ function useScrolling() {
   const shown = useRef({ pathname, key });
 
   useLayoutEffect(() => {
-    // The browser scrolls to the anchor of the first page.
+    // The browser scrolls to the first page's anchor.
     const previous = shown.current;
     if (previous.key === key) return undefined;
     shown.current = { pathname, key };
@@ -43,20 +43,16 @@ function useScrolling() {
     return () => window.clearTimeout(timer);
   }, [pathname, hash, key]);
 
-  // Runs after the page's effects, which may ask whether the position is known.
+  // After the page's effects, which may ask whether the position is known.
   useEffect(() => recordScrollPosition(key), [key]);
 
   useEffect(() => {
-    // The app prefetches pages, so the browser needn't prefetch documents.
+    // The app prefetches pages itself.
     document.querySelector('script[type=speculationrules]')?.remove();
   }, []);
 }
 
-/**
- * Skips the first page, which the boot script reported.
- *
- * @returns the title of the new page, for screen readers
- */
+/** Returns the new page's title for screen readers. The boot script reported the first page. */
 function useRouteAnnouncement(): string {
   const { pathname, hash } = useLocation();
   const [announcement, setAnnouncement] = useState('');

@@ -1,6 +1,6 @@
-/** Shows the typefaces that came too late for the visitor's first page (`src/theme/fonts/typefaces.css`). */
+/** Shows typefaces that came too late for the first page (`src/theme/fonts/typefaces.css`). */
 export function showLateTypefaces(): void {
-  // A typeface that is still loading would move the text of the new page.
+  // A typeface that loads later would move the page's text.
   if (document.fonts.status === 'loading') return;
   for (const { sheet } of document.querySelectorAll('style'))
     for (const rule of sheet?.cssRules ?? [])

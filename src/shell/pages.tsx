@@ -3,16 +3,13 @@ import { EnhancementBoundary } from '#src/components/EnhancementBoundary.tsx';
 import { getLoadedPage, importPage } from '#src/browser/page-modules.ts';
 import { routes } from '#src/site/routes.ts';
 
-/** A page and its path in React Router's syntax. `*` is the not-found page. */
+/** The path `*` is the not-found page. */
 export interface AppPage {
   readonly path: string;
   readonly Page: ComponentType;
 }
 
-/**
- * Loads the first page; the others load when they are shown. If React waited for the first page's code, it could remove the
- * prerendered page meanwhile.
- */
+/** Loads the first page now, because React could remove the prerendered page while it waits for the code. */
 export async function loadPages(firstPath: string): Promise<readonly AppPage[]> {
   await importPage(firstPath);
   return [...routes.map(({ path }) => path), '*'].map((path) => ({ path, Page: createPage(path) }));
@@ -24,7 +21,7 @@ function createPage(path: string): ComponentType {
       const { Page } = await importPage(path);
       return { default: addBoundary(Page) };
     } catch {
-      // The chunk can't load (no network, a newer release). The address is already that of the page.
+      // No network, or a newer release. The address is already the page's.
       window.location.reload();
       return new Promise<never>(() => {});
     }
@@ -39,7 +36,7 @@ function createPage(path: string): ComponentType {
   };
 }
 
-/** Adds it inside the lazy page, because the boundary's Suspense would show nothing while the page loads. */
+/** Inside the lazy page, because the boundary's Suspense would show nothing while the page loads. */
 const addBoundary = (Page: ComponentType) =>
   function BoundedPage() {
     return (

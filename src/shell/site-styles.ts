@@ -1,8 +1,8 @@
 export const siteStylesId = 'site-styles';
 
 /**
- * Applies the full style sheet to the screen; a prerendered page has only the rules of its own markup. The same rules
- * come in the same order, so nothing visible changes.
+ * A prerendered page has only the rules of its markup. The full sheet has them in the same order, so nothing visible
+ * changes.
  *
  * @throws {Error} if the sheet can't load
  */
@@ -10,7 +10,7 @@ export function applySiteStyles(): Promise<void> {
   const printLink = document.querySelector<HTMLLinkElement>(`#${siteStylesId}`);
   // In development, Vite inserts each module's styles.
   if (!printLink) return Promise.resolve();
-  // Adds a second link, because the first can't report whether it has loaded.
+  // The first link can't report whether it has loaded.
   const screenLink = Object.assign(printLink.cloneNode() as HTMLLinkElement, { media: 'all' });
   return new Promise((resolve, reject) => {
     screenLink.addEventListener('load', () => {

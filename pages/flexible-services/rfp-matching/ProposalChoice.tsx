@@ -3,10 +3,7 @@ import text from '#src/theme/text.module.css';
 import type { Content } from './content.ts';
 import styles from './ProposalChoice.module.css';
 
-/**
- * Renders radio buttons that highlight a proposal in the plot and in the sample document. They need no script: the styles
- * read which one is checked.
- */
+/** The styles highlight the checked proposal in the plot and in the sample document. */
 export function ProposalChoice({
   content: { legend, all, proposals, sample },
 }: {

@@ -24,7 +24,7 @@ export function Hero({
   crumbs: readonly Crumb[];
   eyebrow?: ReactNode;
   figure?: ReactNode;
-  /** The milestones to fill on the line of five. Without them, there is no line. */
+  /** Milestones to fill. Without them, there is no line. */
   covers?: Route['covers'];
   hasPlot?: boolean;
 }) {

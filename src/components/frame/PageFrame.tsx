@@ -10,8 +10,8 @@ import type { PageContent } from '#src/content/page-content.ts';
 import { findRoute } from '#src/site/routes.ts';
 
 /**
- * @param eyebrow - replaces the content's eyebrow where it depends on the visitor
- * @param plot - follows the standard hero, which makes room for it
+ * @param eyebrow - replaces the content's where it depends on the visitor
+ * @param plot - follows the standard hero
  * @param hero - replaces the standard hero; must contain the page's only h1
  */
 export function PageFrame({
@@ -41,14 +41,14 @@ export function PageFrame({
             crumbs={route?.kind === 'home' ? [] : crumbs}
             eyebrow={eyebrow}
             figure={figure}
-            // A form page shows its own steps.
+            // Form pages show their own steps.
             covers={route?.kind === 'form' ? undefined : route?.covers}
             hasPlot={plot !== undefined}
           />
         )}
         {plot}
       </EnhancementBoundary>
-      {/* React hydrates the sections one by one, first the one that the visitor uses. */}
+      {/* React hydrates sections one by one, first the one that the visitor uses. */}
       {Children.map(children, (section) => (
         <EnhancementBoundary>{section}</EnhancementBoundary>
       ))}

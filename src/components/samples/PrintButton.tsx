@@ -4,7 +4,6 @@ import { Button } from '#src/theme/chakra/Button.tsx';
 import { Icon } from '../Icon.tsx';
 import styles from './PrintButton.module.css';
 
-/** Opens the browser's print dialog. Hidden without script. */
 export function PrintButton({ label, size }: { label: string; size?: 'sm' }) {
   const isHydrated = useIsHydrated();
   return (

@@ -15,17 +15,16 @@ import styles from './SampleDialog.module.css';
 
 interface SampleDialogProps {
   readonly pages: readonly SamplePage[];
-  /** The anchor of the page that is shown. */
+  /** The shown page's anchor. */
   readonly openId: string;
   readonly onMove: (id: string) => void;
   readonly onClose: () => void;
-  /** The link below the sheet. */
   readonly action?: Action | undefined;
 }
 
 const allSamples: Action = { label: 'See all sample documents', to: samplesPath };
 
-/** A modal dialog that shows one page at reading size (ARIA Authoring Practices, "Dialog (Modal)"). */
+/** Shows one page (ARIA Authoring Practices, "Dialog (Modal)"). */
 export function SampleDialog({ pages, action = allSamples, openId, onMove, onClose }: SampleDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -37,7 +36,7 @@ export function SampleDialog({ pages, action = allSamples, openId, onMove, onClo
     body.current?.focus();
   }, []);
 
-  // The document has each sheet once, so the sheet moves here and leaves its place empty.
+  // The document has each sheet once, so the sheet moves here.
   useLayoutEffect(() => {
     const sheet = document.getElementById(openId);
     const origin = sheet?.parentElement;
@@ -88,7 +87,7 @@ export function SampleDialog({ pages, action = allSamples, openId, onMove, onClo
           <Icon icon={cross} size={22} />
         </button>
       </div>
-      {/* It has the focus at first, so that arrow keys scroll it. */}
+      {/* Has the focus at first, so that arrow keys scroll it. */}
       <div ref={body} className={styles.body} tabIndex={-1}>
         <div ref={place} />
         <ForwardLink action={action} />
@@ -98,7 +97,7 @@ export function SampleDialog({ pages, action = allSamples, openId, onMove, onClo
   );
 }
 
-/** Lets the sheet grow from its place into the dialog, if the browser and the visitor's preference allow it. */
+/** Lets the sheet grow from its place into the dialog. */
 export function showWithTransition(sheetId: string, show: () => void) {
   const sheet = document.getElementById(sheetId);
   const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -6,7 +6,6 @@ import { SampleSheet } from './SampleSheet.tsx';
 import { useSampleDialog } from './use-sample-dialog.ts';
 import styles from './SampleDocument.module.css';
 
-/** Shows the pages of a sample beside each other. Each page opens in a dialog. */
 export function SampleDocument({ content }: { content: readonly SamplePage[] }) {
   const { getLinkProps, Dialog, state } = useSampleDialog();
   return (

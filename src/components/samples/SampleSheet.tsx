@@ -3,7 +3,7 @@ import type { SamplePage } from '#src/content/read-sample.ts';
 import { Heading, Text } from '../Text.tsx';
 import styles from './SampleSheet.module.css';
 
-/** Renders the marks of a sample's texts. Redacted text is announced to screen readers. */
+/** Redacted text is announced to screen readers. */
 export function renderMarks(text: string): ReactNode[] {
   return text.split(/(\[.*?\]|~.*?~)/).map((part, index) => {
     const words = part.slice(1, -1);
@@ -17,7 +17,6 @@ export function renderMarks(text: string): ReactNode[] {
   });
 }
 
-/** Returns the id of the sheet's heading. */
 export const getSheetHeadingId = (sheetId: string) => `${sheetId}-title`;
 
 export function SampleSheet({ content }: { content: SamplePage }) {
@@ -34,7 +33,7 @@ export function SampleSheet({ content }: { content: SamplePage }) {
         {renderMarks(title)}
       </Heading>
       {about && <Text>{renderMarks(about)}</Text>}
-      {/* Cells of five columns are short enough for a phone; longer ones are stacked. */}
+      {/* Cells of five columns are short enough for a phone. */}
       <table data-stacked={columns.length < 5 || undefined}>
         <thead>
           <tr>

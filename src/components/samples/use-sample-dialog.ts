@@ -3,21 +3,14 @@ import { hasModifier } from '#src/browser/keys.ts';
 import { samplesPath } from '#src/site/paths.ts';
 import type { SampleDialog } from './SampleDialog.tsx';
 
-/** Loads the dialog when a visitor is about to open it. */
 const importDialog = () => import('./SampleDialog.tsx');
 
-/**
- * Opens pages of a sample in a dialog. If the dialog's code fails to load, a link leads to the page of all samples, and
- * a summary opens its details.
- *
- * @returns props of the link to a page and of the summary of a page's details; the dialog and its state while a page is
- *   open
- */
+/** Opens pages in a dialog. If it can't load, links lead to all samples, and summaries open their details. */
 export function useSampleDialog() {
   const [openId, onMove] = useState<string>();
   const [Dialog, setDialog] = useState<typeof SampleDialog>();
   const onClose = () => onMove(undefined);
-  // If prefetching fails, the click tries again.
+  // The click tries again.
   const prefetch = () => void importDialog().catch(() => {});
 
   async function open(event: MouseEvent, id: string, openWithoutDialog: () => void) {
@@ -31,7 +24,7 @@ export function useSampleDialog() {
         onMove(id);
       });
     } catch {
-      // The visitor may be on another page by now.
+      // The visitor may have left the page.
       if (opener.isConnected) openWithoutDialog();
     }
   }
@@ -48,7 +41,7 @@ export function useSampleDialog() {
       ...intentProps,
       onClick: (event: MouseEvent) => {
         const details = event.currentTarget.closest('details');
-        // Details that are open in the page close natively.
+        // Open details close natively.
         if (details && !details.open) void open(event, id, () => (details.open = true));
       },
     }),
