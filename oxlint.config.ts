@@ -5,7 +5,7 @@ const sourceFolders = readdirSync('src').join(',');
 const outsideFolder = `**/../{pages,scripts,src,${sourceFolders}}/**`;
 const allFolders = ['#{pages,scripts,src}/**', outsideFolder];
 
-/** Lists forbidden imports by layer, from the bottom up. `!` marks an exception. */
+/** Forbidden imports by layer, from the bottom up. `!` marks an exception. */
 const layers: readonly { files: string[]; forbidden: string[] }[] = [
   { files: ['src/{content,inquiry,site}/**'], forbidden: [...allFolders, '!#src/{content,inquiry,site}/**'] },
   {

@@ -7,7 +7,7 @@ import { readProvider } from './scripts/environment.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 
-// Workers skip this check: they load this file while the server uses the port.
+// Workers load this file while the server uses the port.
 if (process.env['TEST_WORKER_INDEX'] === undefined) {
   try {
     if ((await getPort({ port })) !== port)
@@ -20,7 +20,7 @@ if (process.env['TEST_WORKER_INDEX'] === undefined) {
 const backendPort = port + 1;
 const { supabaseUrl, analyticsUrl } = readProvider();
 const isHosted = supabaseUrl?.startsWith('https:') === true;
-/** Maps the backend to localhost and blocks all other hosts, so that tests never use the network. */
+/** Tests never use the network. */
 const hostRules = [
   ...(isHosted ? [`MAP ${new URL(supabaseUrl).hostname} localhost:${backendPort}`] : []),
   'MAP * ~NOTFOUND',
@@ -30,7 +30,7 @@ const hostRules = [
 export const chromiumArguments = [...browserArguments, `--host-resolver-rules=${hostRules.join(',')}`];
 
 const baseURL = `http://localhost:${port}`;
-/** This visitor has declined analytics, so that the question about it covers nothing (`src/analytics/consent.ts`). */
+/** Declined analytics, so that the question covers nothing (`src/analytics/consent.ts`). */
 const declined = { choice: 'no', wordingVersion: 2, expiresAt: '9999-01-01T00:00:00.000Z' };
 
 export default defineConfig({
@@ -85,7 +85,7 @@ export default defineConfig({
   webServer: [
     {
       command: 'node scripts/serve/serve-site.ts',
-      // This URL responds when the services behind the forms are ready, which is after the pages.
+      // Responds when the services behind the forms are ready, after the pages.
       url: `http://localhost:${port}/_mail`,
       env: {
         PORT: `${port}`,

@@ -3,7 +3,7 @@ import { paletteCss } from '#src/theme/palette.ts';
 
 export default {
   extends: 'stylelint-config-standard',
-  // `var()` may use the tokens, and the palette in the document (`renderer/document.ts`).
+  // `var()` may use tokens and the palette (`renderer/document.ts`).
   referenceFiles: {
     files: 'src/theme/tokens.css',
     loader: { postcssPlugin: 'palette', Once: (root) => void root.append(paletteCss) },
@@ -11,8 +11,8 @@ export default {
   rules: {
     'no-unknown-custom-properties': true,
     'no-unknown-animations': true,
-    // Breakpoints: 62.5rem for the header, 23rem for the narrowest choices, below 20rem for phones with text at 200%, 80rem for
-    // five columns.
+    // 62.5rem for the header, 23rem for the narrowest choices, below 20rem for phones with text at 200%, 80rem for five
+    // columns.
     'media-feature-name-value-allowed-list': {
       width: ['20rem', '23rem', '30rem', '48rem', '62.5rem', '64rem', '80rem'],
     },
@@ -22,7 +22,7 @@ export default {
     ],
     'comment-empty-line-before': null,
     'custom-property-empty-line-before': null,
-    // Variants follow their component's base rules, which can be more specific.
+    // Variants follow base rules, which can be more specific.
     'no-descending-specificity': null,
   },
 } satisfies Config;

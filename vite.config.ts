@@ -13,10 +13,7 @@ import { legalMarkdown } from './scripts/build/content/legal-markdown.ts';
 import { virtualModules } from './scripts/build/virtual-modules.ts';
 import { readProvider } from './scripts/environment.ts';
 
-/**
- * Few chunks, each evaluated in a separate task. A page loads one more, with its own code. Most pages have neither samples
- * nor the plan.
- */
+/** Each chunk is evaluated in a separate task. Most pages have neither samples nor the plan. */
 const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
   { name: 'vendor', test: /node_modules\//, minShareCount: 15, priority: 1 },
@@ -26,7 +23,7 @@ const chunkGroups = [
     minShareCount: 3,
   },
   { name: 'samples', test: /\/src\/components\/samples\/(?!SampleDialog)/ },
-  // Otherwise, each of these small modules would be a chunk.
+  // Otherwise, each module would be a chunk.
   {
     name: 'small',
     test: /\/src\/(?:browser\/|analytics\/(?:analytics-events|attribution|consent|route-report)|shell\/late-typefaces)/,
@@ -35,17 +32,16 @@ const chunkGroups = [
 
 const commonChunks = /\/(?:rolldown-runtime|react|vendor|site|small)-[^/]+$/;
 
-/** Emotion's dependencies don't say that they are free of side effects. Removing the unused ones saves 0.8 KB (brotli). */
+/** Emotion's dependencies don't declare that they are free of side effects. Saves 0.8 KB (brotli). */
 const treeshake = {
   moduleSideEffects: [{ test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false }],
 };
 
-/** React Router's package exports only its development build to bundlers. */
+/** React Router exports only its development build to bundlers. */
 const routerFolder = fileURLToPath(new URL('node_modules/react-router/dist/production/', import.meta.url));
 
 const provider = readProvider();
 
-/** Sets options after Vike has read them. */
 const optionsAfterVike: Plugin = {
   name: 'options-after-vike',
   applyToEnvironment: ({ name }) => name === 'client',
@@ -54,13 +50,13 @@ const optionsAfterVike: Plugin = {
     delete output.manualChunks;
     output.codeSplitting = { groups: chunkGroups };
   },
-  /** Vike warns about duplicate styles, which this build removes (`scripts/build/vite-manifest.ts`). */
+  /** Vike warns about duplicate styles, which `scripts/build/vite-manifest.ts` removes. */
   buildStart() {
     this.environment.config.build.cssCodeSplit = false;
   },
 };
 
-/** Replaces `__SITE_URL__` in `elements.css`, which prints the full URL of internal links. */
+/** `elements.css` prints the full URL of internal links. */
 const siteUrlInStyles: Plugin = {
   name: 'site-url-in-styles',
   enforce: 'pre',
@@ -72,15 +68,11 @@ const siteUrlInStyles: Plugin = {
 
 const modulesByName = new Map<string, string>();
 
-/**
- * Returns `Hero_lead` for the class `lead` of Hero.module.css, and `Hero` for `root`.
- *
- * @throws {Error} if two modules have the same name
- */
+/** @throws {Error} if two modules have the same name */
 function generateScopedName(name: string, file: string): string {
   const [component = ''] = basename(file).split('.');
   const other = modulesByName.get(component) ?? file;
-  // A file may have moved since the development server started.
+  // A file may have moved since the server started.
   if (other !== file && existsSync(other))
     throw new Error(`${other} and ${file} have the same name. Rename one of them.`);
   modulesByName.set(component, file);
@@ -99,15 +91,15 @@ export default defineConfig(({ command }) => ({
     optionsAfterVike,
   ],
   define: {
-    // The bundler keeps unused properties. Only scripts use these origins.
+    // Only scripts use these origins. The bundler would keep them.
     __PROVIDER__: JSON.stringify({ ...provider, analyticsOrigins: [], embedOrigin: undefined }),
-    // A separate definition lets the bundler remove the analytics code if no URL is set.
+    // Lets the bundler remove the analytics code if no URL is set.
     '__PROVIDER__.analyticsUrl': JSON.stringify(provider.analyticsUrl ?? null),
   },
-  // Vike would write the path of this build's server code into node_modules, where a build at the same time replaces it.
+  // Otherwise, Vike writes this build's path into node_modules, where a simultaneous build replaces it.
   vitePluginServerEntry: { disableAutoImport: true },
   resolve: {
-    // The first match counts, and a string also matches the paths below it.
+    // The first match counts. A string also matches paths below it.
     alias:
       command === 'build'
         ? [
@@ -116,7 +108,7 @@ export default defineConfig(({ command }) => ({
           ]
         : [],
   },
-  // Vite must find all dependencies at startup: a later one would reload the page and lose the text in its form.
+  // A dependency that Vite finds later would reload the page and lose the text in its form.
   optimizeDeps: { entries: ['renderer/client.tsx', 'pages/**/+Page.tsx', 'src/**/*.tsx'] },
   css: {
     modules: { generateScopedName },
@@ -127,7 +119,7 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     // Every page has loaded the other ones.
     modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !commonChunks.test(file)) },
-    // These browsers support `light-dark()`, so Vite doesn't compile it.
+    // Keeps `light-dark()`.
     cssTarget: browserFloor,
     target: browserFloor,
     rolldownOptions: { checks: { pluginTimings: false } },

@@ -28,7 +28,7 @@ export default defineConfig({
     // Threads start three times as fast as processes.
     pool: 'threads',
     maxWorkers: 2,
-    // The function logs to the console of tests in the same process.
+    // The function logs to the console.
     silent: 'passed-only',
   },
 });

@@ -1,4 +1,4 @@
-/** Defines `__PROVIDER__` for scripts, as the build does for pages, or exits with an error. Import this file first. */
+/** Defines `__PROVIDER__` for scripts, or exits with an error. Import this file first. */
 import { readProvider } from './environment.ts';
 import { exitWithError } from './run-command.ts';
 

@@ -6,7 +6,6 @@ import type { Provider } from '../src/site/provider.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The variables of the hosted function. */
 export const secretsFile = 'supabase/functions/.env';
 
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -28,10 +27,7 @@ const httpsOrigin = origin.pipe(
     error: 'must be an https origin such as https://www.youtube-nocookie.com',
   }),
 );
-/**
- * Path and host vary, because a proxy or Google tag gateway can serve the script. Google Ads IDs (AW) are rejected:
- * consent doesn't include advertising.
- */
+/** A proxy or Google tag gateway can serve the script. Consent doesn't include Google Ads (AW). */
 const gtagUrl = httpUrl.pipe(
   z.string().refine((url) => /^GT?-[A-Z0-9]+$/.test(new URL(url).searchParams.get('id') ?? ''), {
     error:
@@ -54,7 +50,7 @@ const addressParts = [
   'PROVIDER_POSTAL_CODE',
 ] as const;
 
-/** A live site needs these. A local one doesn't, so the schema has defaults. */
+/** A live site needs these. A local one has defaults. */
 const forLaunch = { launch: true };
 
 const environmentSchema = z
@@ -113,7 +109,6 @@ const environmentSchema = z
 
 export const launchVariables: readonly string[] = listLaunchVariables(environmentSchema.shape);
 
-/** Returns the names of the variables that a live site or function needs. */
 export function listLaunchVariables(shape: Readonly<Record<string, z.ZodType>>): string[] {
   return Object.keys(shape).filter((name) => shape[name]!.meta()?.['launch']);
 }
@@ -165,11 +160,7 @@ export function parseEnvironment(variables: Variables): Provider {
 
 const commandVariables = ['PORT', 'DATA_DIR'];
 
-/**
- * Rejects unknown names in `.env`, because a misspelled variable would silently keep its default.
- *
- * @throws {Error} naming them.
- */
+/** @throws {Error} naming unknown variables. A misspelled one would silently keep its default. */
 export function rejectUnknownVariables(variables: Variables): void {
   const allowedNames = new Set([...Object.keys(environmentSchema.shape), ...commandVariables]);
   const unknownNames = Object.keys(variables).filter((name) => !allowedNames.has(name));
@@ -179,11 +170,7 @@ export function rejectUnknownVariables(variables: Variables): void {
     );
 }
 
-/**
- * The process environment takes precedence over `.env`.
- *
- * @throws {Error} if a variable is invalid, or its name in `.env` is unknown.
- */
+/** @throws {Error} if a variable is invalid, or unknown in `.env`. */
 export function readProvider(): Provider {
   if (existsSync('.env')) {
     rejectUnknownVariables(parseEnv(readFileSync('.env', 'utf8')));

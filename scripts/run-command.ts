@@ -5,14 +5,11 @@ import { stripVTControlCharacters } from 'node:util';
 /** Only bugs cause these errors, so their stack is printed. */
 const unexpectedErrors = [TypeError, ReferenceError, RangeError, SyntaxError];
 
-/**
- * Runs a command, or prints its help for `--help`. Any failure, even an unhandled rejection, prints one line to stderr
- * and exits with code 1.
- */
+/** Any failure, even an unhandled rejection, prints one line to stderr and exits with code 1. */
 export async function runCommand(main: () => unknown): Promise<void> {
   const [, file = '', ...args] = process.argv;
   if (args.includes('--help')) return console.log(parseHelp(readFileSync(file, 'utf8')));
-  // Vike's own listeners only log the error, and the process would exit with 0, so these listeners come first.
+  // Before Vike's own listeners, which only log the error and let the process exit with 0.
   process.prependListener('uncaughtException', exitWithError);
   process.prependListener('unhandledRejection', exitWithError);
   try {
@@ -36,7 +33,7 @@ export function exitWithError(error: unknown): never {
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const parts = 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
-  // The message of an AggregateError (Rolldown, connection attempts) repeats every stack.
+  // The message of an AggregateError repeats every stack.
   if (parts.length > 0) return parts.map(describeFailure).join('\n');
   const origin = getRootCause(error);
   const [, ...frames] = origin.stack?.split(/\n(?=\s+at )/) ?? [];

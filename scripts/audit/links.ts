@@ -4,10 +4,7 @@ import { provider } from '#src/site/provider.ts';
 import { routes } from '#src/site/routes.ts';
 import { getTextFile, type PageFinding } from './rule.ts';
 
-/**
- * Checks internal links, fragments and files that a page loads or names in its head, such as its social image. Skips links
- * to other sites, so that the audit runs offline.
- */
+/** Also checks fragments, and files in heads. Skips other sites, so that the audit runs offline. */
 export async function findBrokenLinks(): Promise<readonly PageFinding[]> {
   await using server = await serveSite();
   const { origin } = server;
@@ -22,7 +19,7 @@ export async function findBrokenLinks(): Promise<readonly PageFinding[]> {
     .filter(({ state }) => state === LinkState.BROKEN)
     .map(({ url, parent = '', status }) => {
       const link = url.replace(origin, '');
-      // For a link with a fragment, linkinator returns the page that lacks the id.
+      // For a fragment, linkinator returns the page that lacks the id.
       const page = new URL(parent, origin).pathname;
       return {
         page,

@@ -23,6 +23,5 @@ export const formatFindings = (findings: readonly Finding[]): string =>
     .map(({ found, fix, isWarning }) => `${isWarning ? '⚠' : '✗'} ${found} → ${fix}`)
     .join('\n');
 
-/** Returns the file with the page's text. */
 export const getTextFile = (path: string) =>
   findRoute(path)?.kind === 'legal' ? getLegalFile(path) : getPageTextFile(path);

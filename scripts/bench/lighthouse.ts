@@ -28,10 +28,7 @@ const resultsFile = '.lighthouseci/assertion-results.json';
 
 const maxAttempts = 5;
 
-/**
- * All pages load in one renderer process, and without a GPU process. A new process gets its memory from
- * the operating system page by page, and a virtual machine can need longer for that than the site needs to load.
- */
+/** In a virtual machine, memory for a new process can take longer than the site needs to load. */
 const fewProcesses: readonly string[] = [
   '--in-process-gpu',
   '--num-raster-threads=1',
@@ -51,7 +48,7 @@ async function measure(urls: readonly string[], browserPort: number): Promise<re
     stdio: 'inherit',
     env: { ...process.env, CHROME_PATH: findBrowser() },
   });
-  // Lighthouse must not slow down the page that it measures. Its own child processes get the same priority.
+  // Lighthouse must not slow down the page. Its child processes get the same priority.
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const [code] = (await once(child, 'close')) as [number | null];
   if (code === 0) return [];
@@ -60,7 +57,7 @@ async function measure(urls: readonly string[], browserPort: number): Promise<re
   return [...new Set(results.map(({ url }) => url))];
 }
 
-/** Returns the paths whose documents differ from those of another site: all, if there is no such site yet. */
+/** Returns all paths if the other site doesn't exist yet. */
 async function findChangedPages(origin: string, otherOrigin: string, paths: readonly string[]) {
   const readText = (url: string) =>
     fetch(url).then(

@@ -19,7 +19,7 @@ import { browserArguments, findBrowser } from '#scripts/test/browser.ts';
 const rounds = 10;
 const phone = { viewport: { width: 412, height: 823 }, hasTouch: true };
 const cpuSlowdown = 4;
-/** 400 kbit/s with a latency of 400 ms, as on a poor mobile connection. */
+/** 400 kbit/s and 400 ms, as on a poor mobile connection. */
 const slowNetwork = {
   offline: false,
   latency: 400,
@@ -98,7 +98,7 @@ function summarize(results: readonly Metrics[], name: string): string {
   return `${sorted[Math.floor(sorted.length / 2)]} (${sorted[0]}–${sorted.at(-1)})`;
 }
 
-/** Records paints, and blocking time as Lighthouse does: the time beyond 50 ms of each task after the first paint. */
+/** Blocking time as in Lighthouse: the time beyond 50 ms of each task after the first paint. */
 function recordMetrics() {
   const record = { 'first paint': Number.NaN, 'largest paint': Number.NaN, 'blocking time': 0 };
   Object.assign(window, { record });
@@ -113,7 +113,7 @@ function recordMetrics() {
   });
 }
 
-/** React sets this property on every hydrated element. */
+/** React sets this property on hydrated elements. */
 const isHydrated = () =>
   [...document.querySelectorAll('#root :is(a, button, summary, h1, h2, input, select, textarea)')].every(
     (element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
@@ -126,7 +126,7 @@ async function load(page: Page, url: string): Promise<Metrics> {
   await page.mouse.move(200, 400);
   await page.mouse.move(204, 404);
   await page.waitForFunction(isHydrated, undefined, { timeout: 60_000 });
-  // The blocking time includes work that was deferred until after hydration.
+  // The blocking time includes work deferred until after hydration.
   await page.waitForTimeout(500);
   return page.evaluate(() => (window as unknown as { record: Metrics }).record);
 }
@@ -139,13 +139,13 @@ async function openMenu(page: Page, origin: string): Promise<Metrics> {
   return { 'request to open menu': performance.now() - start };
 }
 
-/** Measures the time from a click to the next page, which should be at most 200 ms. */
+/** The time should be at most 200 ms. */
 async function navigate(page: Page, origin: string): Promise<Metrics> {
   await page.goto(`${origin}/process`);
   const link = page.locator('main a[href="/graphics"]').first();
   await link.hover();
   await page.waitForFunction(isHydrated);
-  // The app prefetches when the pointer enters a link, so the pointer enters it again after hydration.
+  // The hydrated app prefetches when the pointer enters a link.
   await page.mouse.move(0, 0);
   await link.hover();
   await page.waitForTimeout(1000);

@@ -1,5 +1,2 @@
-/**
- * The oldest browsers that run the app (docs/decisions/014-browser-floor.md). `src/boot/app-support.ts` tests for
- * their features.
- */
+/** The oldest browsers that run the app (docs/decisions/014-browser-floor.md). See `src/boot/app-support.ts`. */
 export const browserFloor = ['chrome123', 'edge123', 'firefox130', 'safari17.5'];

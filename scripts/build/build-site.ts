@@ -22,7 +22,7 @@ import { assertPageWeights } from './weight.ts';
 const newDist = `dist.${process.pid}`;
 
 export async function buildSite(): Promise<void> {
-  // Vike exits the process if some of its steps fail, so an exit handler removes the folder.
+  // Vike exits the process if some of its steps fail.
   process.on('exit', () => rmSync(newDist, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   assertRoutesMatchFolders();
@@ -51,7 +51,7 @@ async function writePortraits(folder: string): Promise<void> {
   for (const { path, crop } of listPortraits(team)) await writeOutput(folder, path, await crop());
 }
 
-/** @throws {AggregateError} with the errors of all steps, so that they come together */
+/** @throws {AggregateError} with the errors of all steps */
 async function runTogether(...steps: readonly (() => unknown)[]): Promise<void> {
   const results = await Promise.allSettled(steps.map(async (step) => step()));
   const errors = results.flatMap((result): unknown[] =>

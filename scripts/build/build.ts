@@ -8,7 +8,7 @@ import { runCommand } from '#scripts/run-command.ts';
 
 await runCommand(async () => {
   await assertContent();
-  // Imported late, because these modules read the content.
+  // These modules read the content.
   const { buildSite } = await import('./build-site.ts');
   await buildSite();
 });

@@ -25,8 +25,7 @@ const inlineElements = new Set(
 );
 
 /**
- * Returns the text of an element, without scripts and styles, with `separator` between blocks.
- *
+ * @param separator - between blocks
  * @param joint - between inline neighbors
  */
 export function readVisibleText(root: Element, separator = ' ', joint = ''): string {

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { notFoundPath } from '#src/site/paths.ts';
 import { routes } from '#src/site/routes.ts';
 
-/** Contains the last complete build. */
 export const outDir = 'dist/client';
 
 export const pagePaths: readonly string[] = [...routes.map(({ path }) => path), notFoundPath];
@@ -15,7 +14,6 @@ export function requireBuild(folder = outDir): void {
     throw new Error(`There is no built site in ${folder}. Run \`npm run build\` first.`);
 }
 
-/** @param path - relative to the folder */
 export async function writeOutput(folder: string, path: string, data: string | Uint8Array) {
   const file = join(folder, path);
   await mkdir(dirname(file), { recursive: true });

@@ -1,7 +1,7 @@
 import { renameSync, rmSync } from 'node:fs';
 import process from 'node:process';
 
-/** Returns false if the move fails with this error code. */
+/** Returns false for `expectedError`. */
 function tryToMove(from: string, to: string, expectedError: 'ENOENT' | 'ENOTEMPTY'): boolean {
   try {
     renameSync(from, to);
@@ -12,10 +12,7 @@ function tryToMove(from: string, to: string, expectedError: 'ENOENT' | 'ENOTEMPT
   }
 }
 
-/**
- * Moves a complete folder to the place of another one, so that readers never find a part of it. Repeats if another process
- * does the same at the same moment.
- */
+/** Readers never find a part of the folder. Repeats if another process does the same at the same moment. */
 export function replaceFolder(folder: string, newFolder: string): void {
   const previous = `${folder}.previous-${process.pid}`;
   do {

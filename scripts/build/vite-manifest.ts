@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The format of Vite's manifest (https://vite.dev/guide/backend-integration). */
+/** Vite's manifest (https://vite.dev/guide/backend-integration). */
 type ViteManifest = Readonly<
   Record<
     string,
@@ -14,7 +14,7 @@ type ViteManifest = Readonly<
   >
 >;
 
-/** @param folder - the build's `client` folder. Vike writes the manifest next to it. */
+/** Vike writes the manifest next to the build's `client` folder. */
 export const readManifest = async (folder: string): Promise<ViteManifest> =>
   JSON.parse(await readFile(join(folder, '../assets.json'), 'utf8')) as ViteManifest;
 
@@ -28,7 +28,7 @@ function getChunkFile(manifest: ViteManifest, module: string): string {
   return chunk.file;
 }
 
-/** Returns the deepest import first, without the module's own file. */
+/** Deepest import first, without the module's own file. */
 function findImports(manifest: ViteManifest, module: string): string[] {
   const visited = new Set<string>();
   const visit = (name: string): string[] => {
@@ -40,7 +40,7 @@ function findImports(manifest: ViteManifest, module: string): string[] {
   return visit(module).slice(0, -1);
 }
 
-/** Returns the URLs in evaluation order. */
+/** In evaluation order. */
 export function findAppModules(manifest: ViteManifest, pageModule: string): readonly string[] {
   const entry = getChunkFile(manifest, clientEntry);
   const files = new Set([
@@ -62,10 +62,7 @@ function findReachableFiles(manifest: ViteManifest, module: string): Set<string>
   return new Set([...keys].map((key) => manifest[key]?.file ?? ''));
 }
 
-/**
- * Removes files that the app doesn't use: Vike's page entries (this app imports its pages itself) and the style sheets of
- * the server's modules.
- */
+/** Removes Vike's page entries (the app imports its pages itself) and the style sheets of the server's modules. */
 export async function removeUnusedFiles(folder: string): Promise<void> {
   const manifest = await readManifest(folder);
   const usedFiles = findReachableFiles(manifest, clientEntry);
@@ -73,6 +70,6 @@ export async function removeUnusedFiles(folder: string): Promise<void> {
   const files = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);
   const unused = new Set(files.filter((file) => /\.(?:js|css)$/.test(file) && !usedFiles.has(file)));
   await Promise.all([...unused].map((file) => rm(join(folder, file))));
-  // The manifest lists source files, so it isn't published.
+  // The manifest lists source files.
   await rm(join(folder, '.vite'), { recursive: true, force: true });
 }

@@ -5,18 +5,15 @@ import { formPages } from '#src/inquiry/function-api.ts';
 import { getHtmlFile, samplesPath } from '#src/site/paths.ts';
 import { pagePaths } from './output.ts';
 
-/** Size budgets of a page, in compressed bytes: brotli 11, except for the first flight. */
+/** Budgets in compressed bytes: brotli 11, except for the first flight. */
 export const budgets = {
-  /** The HTML with its styles. Above the aim the audit warns, above the limit the build fails. */
+  /** HTML with styles. Above the aim the audit warns, above the limit the build fails. */
   document: { aim: 14_336, limit: 24_576 },
-  /**
-   * What a browser has after one round trip: ten TCP segments (RFC 6928) without the response's headers. Brotli 4, which
-   * hosts use for pages.
-   */
+  /** Ten TCP segments (RFC 6928) without the response's headers. Brotli 4, which hosts use for pages. */
   firstFlight: 13_300,
-  /** All scripts that load until hydration. The browser evaluates them one after the other. */
+  /** Until hydration. */
   scripts: { page: 121_500, formPage: 127_500, files: 12, samplePageFiles: 18 },
-  /** Scripts that load after hydration, such as the animation of the home page. */
+  /** After hydration. */
   laterScripts: 16_000,
 } as const;
 
@@ -27,10 +24,10 @@ function compress(data: string | Buffer, quality: number): Buffer {
   });
 }
 
-/** Returns the size in bytes (brotli 11). */
+/** In bytes (brotli 11). */
 export const getCompressedSize = (data: string | Buffer): number => compress(data, 11).length;
 
-/** Returns the modules that a page's boot script loads. */
+/** Returns the modules that the boot script loads. */
 export function findModules(html: string): string[] {
   const modules = /<template id="app" data-modules="([^"]+)"/.exec(html)?.[1]?.split(' ');
   if (!modules) throw new Error('The page has no template with the app’s modules');
@@ -58,14 +55,14 @@ function findExcessFiles(path: string, modules: readonly string[]): string[] {
 const getScriptBudget = (path: string) =>
   Object.values<string>(formPages).includes(path) ? budgets.scripts.formPage : budgets.scripts.page;
 
-/** What a visitor sees first. A button counts only before the first h2; some pages have none there. */
+/** A button counts only before the first h2. Some pages have none there. */
 const firstView = [
   { part: 'h1', pattern: /<\/h1>/ },
   { part: 'lead', pattern: /<\/h1>.*?<\/p>/s },
   { part: 'first button', pattern: /<\/h1>.*?<\/p>(?:(?!<h2\b).)*?<\/(?:a|button)>/s },
 ];
 
-/** Returns how many bytes of a compressed page a browser needs to decode its first `size` bytes. */
+/** Returns how many compressed bytes decode to the first `size` bytes. */
 function findArrival(page: Buffer, size: number): number {
   let [low, high] = [0, page.length];
   while (low < high) {
@@ -78,7 +75,6 @@ function findArrival(page: Buffer, size: number): number {
   return low;
 }
 
-/** With its first flight, a page shows its first view after one round trip. */
 function findLateParts(path: string, html: string): string[] {
   const page = compress(html, 4);
   const { firstFlight } = budgets;

@@ -8,7 +8,7 @@ export function getConnectionKind(url = ''): ConnectionKind {
   return port === '6543' ? 'transaction pooler' : 'session pooler';
 }
 
-/** Parses the project ref in the host name of a URL, or in the user name of a pooler URL. */
+/** The ref is in the host name, or in the user name of a pooler URL. */
 export function parseProjectRef(url = ''): string | undefined {
   if (!URL.canParse(url)) return undefined;
   const { hostname, username } = new URL(url);
@@ -16,7 +16,7 @@ export function parseProjectRef(url = ''): string | undefined {
   return /^(?:db\.|postgres\.)?([a-z]{20})(?:\.supabase\.co)?$/.exec(name)?.[1];
 }
 
-/** Returns the transaction pooler's URL of the same database, from the session pooler's. Other URLs stay as they are. */
+/** Converts a session pooler's URL. Other URLs stay as they are. */
 export function toTransactionPooler(url: string): string {
   if (getConnectionKind(url) !== 'session pooler') return url;
   return Object.assign(new URL(url), { port: '6543' }).href;

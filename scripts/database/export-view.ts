@@ -69,7 +69,6 @@ const findLatest = () =>
     .toSorted()
     .at(-1);
 
-/** Returns the view of the last migration that creates it. */
 export const readExportView = (): string => readFileSync(`${migrations}${findLatest()}`, 'utf8');
 
 function writeExportView(): string {

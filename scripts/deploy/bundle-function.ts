@@ -14,13 +14,13 @@ import { runCommand } from '#scripts/run-command.ts';
 
 const functionFolder = fileURLToPath(new URL(`../../supabase/functions/${functionName}/`, import.meta.url));
 
-/** Deno requires the prefix of built-in modules, except in npm packages. */
+/** Deno requires the prefix, except in npm packages. */
 const prefixedModules = builtinModules.map((name) => ({
   find: new RegExp(`^${name}$`),
   replacement: `node:${name}`,
 }));
 
-/** Writes `index.js`. By default, to the folder that `supabase/config.toml` names. */
+/** Default: the folder in `supabase/config.toml`. */
 export async function bundleFunction(outputFolder = `${functionFolder}dist`): Promise<void> {
   await build({
     root: functionFolder,
@@ -37,7 +37,7 @@ export async function bundleFunction(outputFolder = `${functionFolder}dist`): Pr
       target: 'esnext',
       minify: false,
       rolldownOptions: {
-        // A package that a function imports late is still evaluated late.
+        // Late imports are still evaluated late.
         output: { entryFileNames: 'index.js', codeSplitting: false, comments: { jsdoc: false } },
       },
     },

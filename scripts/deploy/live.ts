@@ -1,4 +1,4 @@
-/** What only a live system can get wrong: its hosts, their settings, and the way from a form to a mailbox. */
+/** Checks that need a live system. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseHTML } from 'linkedom';
@@ -12,15 +12,14 @@ import { runChecks, type Checks } from './run-checks.ts';
 
 export interface LiveSite {
   readonly origin: string;
-  /** The origin of the site's canonical URLs, which differs on a preview. */
+  /** Differs on a preview. */
   readonly canonicalOrigin: string;
   readonly sql: Sql;
 }
 
-/** Time for two runs of the scheduler, which runs every minute: an email may wait for the second. */
+/** An email may wait for the second run of the scheduler, which runs every minute. */
 const maxWaitMs = 150_000;
 
-/** Returns a redirect as a response, and rejects after 20 seconds. */
 const request = (url: string, init: RequestInit = {}) =>
   fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(20_000), ...init });
 
@@ -34,13 +33,13 @@ const findHeaderProblems = ({ headers }: Response) => [
       headers.get(name) !== value && `has a wrong header: ${name}: ${headers.get(name) ?? '(missing)'}`,
   ),
   !headers.get('content-security-policy') && 'has no Content-Security-Policy header',
-  // Otherwise visitors would see an old page after a release.
+  // Otherwise, visitors see an old page after a release.
   !/max-age=0|no-cache/.test(headers.get('cache-control') ?? '') &&
     `has Cache-Control "${headers.get('cache-control')}"`,
   !headers.has('content-encoding') && 'is not compressed',
 ];
 
-/** The code can have pages that aren't published yet, so the live sitemap lists the pages to check. */
+/** The code can have unpublished pages, so the live sitemap lists the pages. */
 async function findSitemapProblems(site: LiveSite) {
   const sitemap = await readText(`${site.origin}/sitemap.xml`);
   const urls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
@@ -69,7 +68,7 @@ async function findPageProblems({ origin, canonicalOrigin }: LiveSite, path: str
 
 async function findOtherHostProblems({ origin, canonicalOrigin }: LiveSite) {
   const { protocol, host } = new URL(origin);
-  // Previews and local sites have only one host name.
+  // Previews and local sites have one host name.
   if (origin !== canonicalOrigin || protocol !== 'https:') return [];
   const url = `https://${host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`}/about`;
   const { status, headers } = await request(url);
@@ -80,7 +79,6 @@ async function findOtherHostProblems({ origin, canonicalOrigin }: LiveSite) {
   ];
 }
 
-/** Returns the URL to which the site's forms post. */
 async function findFunctionUrl({ origin }: LiveSite): Promise<string> {
   const page = parseDocument(await readText(`${origin}/contact`));
   const action = page.querySelector('form[method="post"]')?.getAttribute('action') ?? '';
@@ -105,7 +103,7 @@ async function waitUntil(condition: () => Promise<boolean>): Promise<boolean> {
   return condition();
 }
 
-/** Sends an inquiry from the owner, so that its emails go to the owner. */
+/** The inquiry is from the owner, who gets its emails. */
 async function findInquiryProblems(site: LiveSite) {
   const { origin, sql } = site;
   const url = await findFunctionUrl(site);
@@ -144,7 +142,7 @@ async function findInquiryProblems(site: LiveSite) {
   }
 }
 
-/** Posts with forged addresses: each must be counted for the address that the host sees. */
+/** Forged addresses must be counted for the address that the host sees. */
 async function findAddressProblems(site: LiveSite) {
   const { origin, sql } = site;
   const url = `${await findFunctionUrl(site)}/uploads`;
@@ -156,7 +154,7 @@ async function findAddressProblems(site: LiveSite) {
   };
   const before = await countPosts();
   for (const ip of forged) {
-    // A question about an unknown inquiry is counted like an inquiry, but stores nothing.
+    // Counted like an inquiry, but stores nothing.
     const { status } = await postJson(url, origin, { inquiry_id: randomUUID() }, { 'X-Forwarded-For': ip });
     if (status !== 200 && status !== 429) return [`${url} returned ${status}`];
   }
@@ -198,7 +196,6 @@ export const liveChecks: Checks<LiveSite> = {
   'The scheduler runs': findSchedulerProblems,
 };
 
-/** @param url - of the site, if not at SITE_URL */
 export async function checkLive(url: string = provider.siteUrl): Promise<number> {
   if (!URL.canParse(url))
     throw new Error(`"${url}" is not a URL. Pass the site's URL, such as https://www.example.com.`);

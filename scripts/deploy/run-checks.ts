@@ -1,4 +1,4 @@
-/** Returns problems with their fixes; false stands for none. Rejects if the target doesn't respond. */
+/** False stands for no problem. Rejects if the target doesn't respond. */
 type FindProblems<Target> = (
   target: Target,
 ) => Promise<readonly (string | false)[]> | readonly (string | false)[];
@@ -8,7 +8,7 @@ export type Checks<Target> = Readonly<Record<string, FindProblems<Target>>>;
 /**
  * Prints each result immediately, because some checks take minutes.
  *
- * @returns The number of checks that found problems.
+ * @returns The number of failed checks.
  */
 export async function runChecks<Target>(
   checks: Checks<Target>,

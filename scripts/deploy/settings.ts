@@ -16,9 +16,9 @@ import { team, type TeamMember } from '#src/content/team.ts';
 import { runChecks, type Checks } from './run-checks.ts';
 
 interface DeploymentSettings {
-  /** The variables of the shell, and of `.env` if it was read. */
+  /** Variables of the shell and `.env`. */
   readonly site: Variables;
-  /** The variables of the function. */
+  /** Variables of the function. */
   readonly secrets: Variables;
 }
 
@@ -26,15 +26,15 @@ export interface LaunchSettings extends DeploymentSettings {
   readonly team: readonly TeamMember[];
   readonly unconfirmedCases: readonly { readonly slug: string; readonly title: string }[];
   readonly hasConfirmedCase: boolean;
-  /** The paths of the legal pages that have a text. */
+  /** Paths of legal pages with a text. */
   readonly legalTexts: readonly string[];
   readonly securityText: string;
 }
 
-/** Names the contact for security reports (RFC 9116). */
+/** The contact for security reports (RFC 9116). */
 const securityFile = 'public/.well-known/security.txt';
 
-/** The example domains of RFC 2606, and defaults that only fit a local site. */
+/** Example domains (RFC 2606) and defaults that only fit a local site. */
 const placeholder = /\bexample\b|\.(?:test|invalid|localhost)\b|\blocalhost\b|^(?:DEP Advisory|none)$/i;
 
 /** Supabase sets these for the function. */
@@ -112,7 +112,6 @@ function findProjectProblems({ site }: DeploymentSettings) {
   ];
 }
 
-/** What a deployment of the function needs. */
 export const deploymentChecks: Checks<DeploymentSettings> = {
   'The settings of the function are complete and valid': findSecretProblems,
   'The connection to the database is pooled and encrypted': findConnectionProblems,
@@ -191,7 +190,6 @@ export const launchWarnings: Checks<LaunchSettings> = {
   },
 };
 
-/** Finds what a launch needs and is missing, invalid or still a placeholder. */
 export async function checkSettings(): Promise<number> {
   const settings = {
     site: process.env,

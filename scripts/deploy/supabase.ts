@@ -23,27 +23,27 @@ import { functionName, functionPath } from '#src/inquiry/function-api.ts';
 const { SUPABASE_DB_URL = '', SUPABASE_ACCESS_TOKEN } = process.env;
 const project = parseProjectRef(SUPABASE_DB_URL);
 
-/** @throws {Error} if the CLI rejects the command, so that later steps don't run. */
+/** @throws {Error} if the CLI rejects the command. */
 function runSupabase(...args: readonly string[]): void {
   const { status, error } = spawnSync('supabase', [...args, `--remote=${project}`, '--yes'], {
     stdio: 'inherit',
     env: {
       ...process.env,
       SUPABASE_DB_PASSWORD: decodeURIComponent(new URL(SUPABASE_DB_URL).password),
-      // `supabase/config.toml` reads it.
+      // For `supabase/config.toml`.
       MAINTENANCE_URL: `https://${project}.supabase.co${functionPath}/maintenance`,
     },
   });
   if (status !== 0) throw error ?? new Error(`supabase ${args.join(' ')} failed.`);
 }
 
-/** Sets the function's variables from a file, because other programs can read the arguments of a command. */
+/** Other programs can read the arguments of a command, but not this file. */
 function setSecrets(): void {
   const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
   const file = join(folder, '.env');
   try {
     const secrets = readFileSync(secretsFile, 'utf8');
-    // In double quotes, a password with $ would be read as a variable.
+    // In double quotes, $ would start a variable.
     const url = toTransactionPooler(SUPABASE_DB_URL).replaceAll("'", '%27');
     writeFileSync(file, `${secrets}\nDATABASE_URL='${url}'\n`, { mode: 0o600 });
     runSupabase('secrets', 'set', '--env-file', file);
@@ -56,7 +56,7 @@ const steps: Readonly<Record<string, () => Promise<void> | void>> = {
   schema: () => runSupabase('db', 'push'),
   secrets: setSecrets,
   async function() {
-    // Imported late, because Vite takes a second to load.
+    // Vite takes a second to load.
     const { bundleFunction } = await import('./bundle-function.ts');
     await bundleFunction();
     runSupabase('functions', 'deploy', functionName, '--use-api');

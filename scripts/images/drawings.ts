@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { palette } from '#src/theme/palette.ts';
 import { plateColor, type SchemeColor } from '#src/theme/colors.ts';
 
-/** They have the dark scheme in both, because they are on a plate or contain one. */
+/** Dark in both schemes, because they are on a plate or contain one. */
 const darkDrawings: readonly string[] = ['public/favicon.svg'];
 
 const colorsByName = new Map<string, SchemeColor>([
@@ -10,10 +10,7 @@ const colorsByName = new Map<string, SchemeColor>([
   ['plate', { light: plateColor, dark: plateColor }],
 ]);
 
-/**
- * Returns a drawing with a `<style>` for its classes `fill-…` and `stroke-…`: `fill-brand-quiet` fills with
- * `--color-brand-quiet`. Throws if the palette doesn't have the color.
- */
+/** Adds a `<style>` for classes such as `fill-brand-quiet`. Throws if the palette lacks the color. */
 export function colorDrawing(file: string, isDark = darkDrawings.includes(file)): string {
   const drawing = readFileSync(file, 'utf8');
   const classes = [...new Set(drawing.match(/(?<=class="[^"]*)\b(?:fill|stroke)-[\w-]+/g))];

@@ -8,7 +8,7 @@ interface ImageFile {
   readonly content: string | Uint8Array;
 }
 
-/** Centers the favicon on a square of its background color. `logoScale` is its width divided by the square's. */
+/** `logoScale` is the favicon's width divided by the square's. */
 function createIcon(favicon: string, size: number, logoScale: number): string {
   const side = Math.round(size * logoScale);
   const inset = (size - side) / 2;
@@ -16,7 +16,7 @@ function createIcon(favicon: string, size: number, logoScale: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${plateColor}"/><image href="${data}" x="${inset}" y="${inset}" width="${side}" height="${side}"/></svg>`;
 }
 
-/** Wraps a PNG as an ICO, for clients that request /favicon.ico without parsing a page. */
+/** For clients that request /favicon.ico without parsing a page. */
 export function toIco(png: Uint8Array, size: number): Uint8Array {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -21,7 +21,7 @@ const restartDelayMs = 200;
 const shutdownTimeoutMs = 5000;
 
 /**
- * Starts a child process, waits until it is ready, and restarts it whenever it exits.
+ * Waits until the process is ready, and restarts it whenever it exits.
  *
  * @throws {Error} if the process exits before it is ready.
  */
@@ -58,12 +58,11 @@ export async function startChild(options: ChildOptions): Promise<RunningChild> {
 }
 
 function spawnChild({ name, command, args, environment, log }: ChildOptions): ChildProcess {
-  // A detached child gets no Ctrl-C, so the parent can stop its children in order. If the parent dies, the child's stdin
-  // closes.
+  // Detached, so that Ctrl-C lets the parent stop its children in order. If the parent dies, the child's stdin closes.
   const child = spawn(command, args, { env: environment, stdio: 'pipe', detached: true });
   child.on('error', (error) => log(`${name}: ${error.message}`));
   for (const input of [child.stdout, child.stderr])
-    // JSON lines stay unchanged: they name their source, and other programs parse them.
+    // JSON lines name their source, and other programs parse them.
     createInterface({ input }).on('line', (line) => log(/^\{.*\}$/.test(line) ? line : `${name}: ${line}`));
   return child;
 }

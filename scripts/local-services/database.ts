@@ -27,11 +27,7 @@ interface DatabaseOptions {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/**
- * Starts PostgreSQL with the production migrations. Creates the folder if it is missing.
- *
- * @throws {Error} if another process uses the folder, or a migration fails.
- */
+/** @throws {Error} if another process uses the folder, or a migration fails. */
 export async function startDatabase(
   folder: string,
   { log, port, settings = {} }: DatabaseOptions,
@@ -55,7 +51,7 @@ export async function startDatabase(
       const running = readPidFile(folder);
       return running?.pid === pid && running?.isReady === true;
     },
-    // SIGINT is PostgreSQL's "fast" shutdown.
+    // PostgreSQL's "fast" shutdown.
     stopSignal: 'SIGINT',
     log,
   });
@@ -75,12 +71,11 @@ export async function startDatabase(
 interface OpenDatabase extends AsyncDisposable {
   readonly sql: Sql;
   readonly url: string;
-  /** The data folder of a local database; undefined for a hosted one. */
+  /** Undefined for a hosted database. */
   readonly dataDir: string | undefined;
   readonly close: () => Promise<void>;
 }
 
-/** Opens the database at SUPABASE_DB_URL, or without it the local one. Prints to stderr which one a command reads. */
 export async function openCommandDatabase(): Promise<OpenDatabase> {
   const { SUPABASE_DB_URL: hostedUrl } = process.env;
   const database = hostedUrl ? openHostedDatabase(hostedUrl) : await openDatabase(defaultDataDir);
@@ -92,11 +87,7 @@ export async function openCommandDatabase(): Promise<OpenDatabase> {
   return database;
 }
 
-/**
- * Connects with the first query.
- *
- * @throws {Error} if the URL isn't a connection string, or the host needs DATABASE_CA.
- */
+/** @throws {Error} if the URL isn't a connection string, or the host needs DATABASE_CA. */
 export function openHostedDatabase(url: string): OpenDatabase {
   if (!/^postgres(?:ql)?:/.test(url) || !URL.canParse(url))
     throw new Error(
@@ -111,11 +102,7 @@ export function openHostedDatabase(url: string): OpenDatabase {
   return { sql, url, dataDir: undefined, close, [Symbol.asyncDispose]: close };
 }
 
-/**
- * Starts PostgreSQL if no site runs. `close` stops it again.
- *
- * @throws {Error} if the folder has no database.
- */
+/** @throws {Error} if the folder has no database. */
 export async function openDatabase(dataDir: string): Promise<OpenDatabase> {
   const folder = getDatabaseFolder(dataDir);
   if (!existsSync(folder))
@@ -134,7 +121,7 @@ export async function openDatabase(dataDir: string): Promise<OpenDatabase> {
   return { sql, url, dataDir, close, [Symbol.asyncDispose]: close };
 }
 
-/** Verifies the server with the function's CA certificate, unless the shell sets another. */
+/** The shell's DATABASE_CA overrides the function's. */
 const connectTo = (url: string) =>
   postgres(url, {
     ...createConnectionOptions(url, process.env['DATABASE_CA'] || readSecrets()['DATABASE_CA']),
@@ -148,22 +135,22 @@ const getClusterFolder = (folder: string) => join(folder, 'cluster');
 const getPidFile = (folder: string) => join(getClusterFolder(folder), 'postmaster.pid');
 const getPasswordFile = (folder: string) => join(folder, 'password');
 
-/** Reads PostgreSQL's lock file (manual, "Database File Layout"). */
+/** Format: PostgreSQL manual, "Database File Layout". */
 function readPidFile(folder: string) {
   if (!existsSync(getPidFile(folder))) return undefined;
   const [pid, , , port, , , , status] = readFileSync(getPidFile(folder), 'utf8').split('\n');
   return { pid: Number(pid), port: Number(port), isReady: status?.trim() === 'ready' };
 }
 
-/** Any local program can connect to the port, so the password is in a file that only the current user can read. */
+/** Any local program can connect to the port, so only the current user can read the password. */
 function getDatabaseUrl(folder: string, port = readPidFile(folder)?.port): string {
   return `postgres://postgres:${readFileSync(getPasswordFile(folder), 'utf8')}@127.0.0.1:${port}/postgres`;
 }
 
-/** PostgreSQL's error code while it starts up or shuts down. */
+/** PostgreSQL is starting up or shutting down. */
 const cannotConnectNow = '57P03';
 
-/** The password excludes a server of another folder at the same port. */
+/** The password excludes another folder's server at the same port. */
 async function isInUse(folder: string): Promise<boolean> {
   if (!readPidFile(folder)?.port) return false;
   const sql = connectTo(getDatabaseUrl(folder));
@@ -177,10 +164,9 @@ async function isInUse(folder: string): Promise<boolean> {
   }
 }
 
-/** Time for a command such as `npm run check-live` to release the folder. */
+/** Time for a command to release the folder. */
 const unusedTimeoutMs = 5000;
 
-/** Also removes a lock file that a killed server left. */
 async function waitUntilUnused(folder: string): Promise<void> {
   const deadline = Date.now() + unusedTimeoutMs;
   while (await isInUse(folder)) {
@@ -190,7 +176,7 @@ async function waitUntilUnused(folder: string): Promise<void> {
       );
     await pause(200);
   }
-  // PostgreSQL refuses to start if an unrelated process now has the ID in the lock file.
+  // A killed server's lock file stops PostgreSQL if an unrelated process now has its ID.
   rmSync(getPidFile(folder), { force: true });
 }
 
@@ -232,10 +218,9 @@ function formatSettings(settings: Readonly<Record<string, string>>): string[] {
 const migrations = new URL('../../supabase/migrations/', import.meta.url);
 
 /**
- * Applies the migrations that the database lacks, each in a transaction, and records them as the Supabase CLI does.
+ * Applies each missing migration in a transaction, and records it as the Supabase CLI does.
  *
- * @returns The names of the applied files.
- * @throws {Error} at the first migration that fails. The earlier ones stay applied.
+ * @throws {Error} at the first failure. Earlier migrations stay applied.
  */
 export async function applyMigrations(sql: Sql): Promise<string[]> {
   await sql

@@ -5,8 +5,8 @@ const portCount = 20_000;
 const attempts = 100;
 
 /**
- * Returns a free port of 127.0.0.1. It is below the ports of outgoing connections (32768 on Linux), because one of them could
- * take it before its server listens. It is random, so that processes that run at once choose different ports.
+ * Returns a port below those of outgoing connections (32768 on Linux), because one of them could take it before its
+ * server listens. It is random, so that simultaneous processes choose different ports.
  */
 export function findFreePort(): Promise<number> {
   const first = lowestPort + Math.floor(Math.random() * portCount);

@@ -1,4 +1,4 @@
-/** Runs the function locally in Deno: imports the entry point in its argument, and exits when the parent process does. */
+/** Runs the function in Deno: imports the entry point in its argument, and exits when the parent process does. */
 import process from 'node:process';
 
 process.stdin.on('end', () => process.exit());

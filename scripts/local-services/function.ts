@@ -53,10 +53,7 @@ export async function startFunction(
   return { ...child, origin, close };
 }
 
-/**
- * Stops the function after an edit, and `startChild` starts it again. Deno's own --watch would outlive this process,
- * because it keeps watching after the function exits.
- */
+/** `startChild` starts the function again. Deno's --watch would outlive this process. */
 function restartOnEdit({ pid }: RunningChild): FSWatcher[] {
   let timer: NodeJS.Timeout | undefined;
   return ['supabase/functions', 'src/inquiry'].map((folder) =>
@@ -75,7 +72,7 @@ function createDenoArguments(environment: Readonly<Record<string, string>>): str
     '--cached-only',
     '--node-modules-dir=manual',
     '--no-lock',
-    // Request bodies are streamed in short-lived chunks. A small young generation frees them sooner.
+    // A small young generation frees the chunks of request bodies sooner.
     '--v8-flags=--max-semi-space-size=1',
     `--allow-net=${listAllowedHosts(environment).join(',')}`,
     '--allow-env',
@@ -93,7 +90,7 @@ function listAllowedHosts(environment: Readonly<Record<string, string>>): string
   return [...new Set(['127.0.0.1', 'localhost', ...hosts])];
 }
 
-/** Returns the path of the binary, because the npm package's launcher doesn't forward signals. */
+/** The npm package's launcher doesn't forward signals. */
 function findDenoBinary(): string {
   const library = process.platform === 'linux' ? '-glibc' : '';
   const candidates = ['deno/deno', `@deno/${process.platform}-${process.arch}${library}/deno`];
@@ -103,13 +100,10 @@ function findDenoBinary(): string {
   return binary;
 }
 
-/**
- * Returns 502 if `origin` doesn't respond. The function accepts forms only from `siteOrigin`, so a page of this server at
- * another host name, such as a computer's address in the local network, counts as the site.
- */
+/** The function accepts forms only from `siteOrigin`, so this server's other host names count as the site. */
 export function proxyTo(server: FastifyInstance, prefix: string, origin: string, siteOrigin: string): void {
   server.all(`${prefix}*`, {
-    // This hook runs before Fastify reads the body, so the body is streamed.
+    // Before Fastify reads the body, so that it is streamed.
     onRequest({ raw }, reply) {
       reply.hijack();
       const { host, ...headers } = raw.headers;
@@ -131,7 +125,7 @@ export function proxyTo(server: FastifyInstance, prefix: string, origin: string,
         const { connection: _, location, ...responseHeaders } = response.headers;
         reply.raw.writeHead(response.statusCode ?? 502, {
           ...responseHeaders,
-          // Relative, so that the browser stays at its host name.
+          // The browser stays at its host name.
           ...(location && { location: isOtherHost ? location.replace(siteOrigin, '') : location }),
         });
         pipeline(response, reply.raw).catch(() => {});

@@ -1,4 +1,4 @@
-/** Shows the views of the database at /_leads, as Supabase's dashboard does on the live site. */
+/** Shows the database's views at /_leads. */
 import type { FastifyInstance } from 'fastify';
 import postgres from 'postgres';
 import { markup, type Markup } from '#function/html/markup.ts';

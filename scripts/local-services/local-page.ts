@@ -2,10 +2,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { markup, renderDocument, type Markup } from '#function/html/markup.ts';
 
-/**
- * Prevents DNS rebinding: a website could make its name resolve to this computer. A proxy may forward the requests of
- * others with a loopback name.
- */
+/** Prevents DNS rebinding. A proxy may forward others' requests with a loopback name. */
 const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
 export function rejectOtherHosts(server: FastifyInstance): void {

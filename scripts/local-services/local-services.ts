@@ -1,7 +1,4 @@
-/**
- * Runs local versions of the services behind the forms, without Docker or an account: the function in Deno, PostgreSQL,
- * and mocks of the storage, mail and analytics services. They keep their data in the data folder.
- */
+/** Runs the services behind the forms: the function, PostgreSQL, and mocks of storage, mail and analytics. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -20,11 +17,11 @@ import { mailboxPath, mockMail } from './mock-mail.ts';
 import { createSecretKey, mockStorage } from './mock-storage.ts';
 
 interface LocalServicesOptions {
-  /** Only one running set of services can use a folder. */
+  /** Only one set of services can use a folder. */
   readonly dataDir: string;
   readonly siteOrigin: string;
   readonly log?: (line: string) => void;
-  /** A migrated database to use instead of the one in the data folder. */
+  /** Migrated. Default: the one in the data folder. */
   readonly databaseUrl?: string;
   readonly environment?: Readonly<Record<string, string>>;
   readonly restartsOnEdit?: boolean;
@@ -57,7 +54,7 @@ export async function serveLocalServices(options: LocalServicesOptions): Promise
   };
 }
 
-/** Adds the services to `server`, which will listen at `origin`. They close in reverse order, to store their last data. */
+/** `server` will listen at `origin`. Services close in reverse order, to store their last data. */
 export async function startLocalServices(
   server: FastifyInstance,
   origin: string,
@@ -87,7 +84,7 @@ export async function startLocalServices(
   started.defer(() => functionProcess.close());
   proxyTo(server, functionsPath, functionProcess.origin, options.siteOrigin);
 
-  // Each call reads the secret again, as the hosted scheduler does.
+  // Reads the secret for each call, as the hosted scheduler does.
   const runMaintenance = async () =>
     requestMaintenance(functionProcess.origin, await readSchedulerSecret(databaseUrl));
   if (maintenanceIntervalSeconds > 0) {

@@ -1,4 +1,4 @@
-/** Mocks the Google tag: prints what the site reports to the browser's console, and sends nothing. */
+/** Mocks the Google tag: prints what the site reports to the browser's console. */
 import type { FastifyInstance } from 'fastify';
 
 export const analyticsPath = '/_analytics';

@@ -1,4 +1,4 @@
-/** Mocks Resend: captures the function's emails and shows them at /_mail. */
+/** Mocks Resend: captures emails and shows them at /_mail. */
 import { existsSync } from 'node:fs';
 import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

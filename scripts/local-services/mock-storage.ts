@@ -1,7 +1,4 @@
-/**
- * Mocks the part of the Supabase Storage API that this site uses: signed uploads and downloads, and the function's calls
- * with the secret key. It stores files in the data folder, within the limits of the hosted bucket.
- */
+/** Mocks the Supabase Storage API: signed uploads and downloads, and calls with the secret key. */
 import { createHmac } from 'node:crypto';
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { link as linkFile, mkdir, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
@@ -12,7 +9,7 @@ import { attachmentBucket, maxFileBytes } from '#src/inquiry/upload-limits.ts';
 
 const objectPath = /^[0-9a-f-]{36}\/[0-4]$/;
 const uploadLifetimeSeconds = 2 * 60 * 60;
-/** A form with a file of the maximum size. */
+/** A form with the largest file. */
 const maxUploadBytes = maxFileBytes + 64 * 1024;
 
 export const getStorageFolder = (dataDir: string) => join(dataDir, 'storage', attachmentBucket);
@@ -71,7 +68,7 @@ export async function mockStorage(
     if (!error.statusCode) log(`storage: ${String(error)}`);
     const status = error.statusCode ?? 503;
     const message = error.statusCode ? error.message : 'Internal storage error';
-    // Supabase Storage has this error format.
+    // Supabase Storage's error format.
     return reply.code(status).send({ statusCode: String(status), error: message, message });
   });
 
@@ -122,7 +119,7 @@ export async function mockStorage(
 async function listObjects(bucket: string, prefix: string) {
   if (!/^[0-9a-f-]{36}$/.test(prefix)) throw createStorageError(400, 'Invalid key');
   const names = await readdir(join(bucket, prefix)).catch((error: NodeJS.ErrnoException) => {
-    // Supabase Storage has only name prefixes, so a missing folder is empty.
+    // Supabase Storage has only name prefixes.
     if (error.code === 'ENOENT') return [];
     throw error;
   });
@@ -137,12 +134,12 @@ function getFilePath(folder: string, path: string): string {
   return join(folder, path);
 }
 
-/** Supabase's gateway parses `Authorization` as a JWT, but publishable and secret keys aren't JWTs. */
+/** Supabase's gateway parses `Authorization` as a JWT, but Supabase's keys aren't JWTs. */
 function rejectAuthorization({ headers: { authorization } }: Pick<FastifyRequest, 'headers'>): void {
   if (authorization !== undefined) throw createStorageError(401, 'Invalid JWT');
 }
 
-/** Sends a file as an attachment, because a browser must not render a visitor's file at this origin. */
+/** A browser must not render a visitor's file at this origin. */
 function sendFile(folder: string, { params, query }: ObjectRequest, reply: FastifyReply): FastifyReply {
   const file = getFilePath(folder, params['*']);
   if (!existsSync(file)) throw createStorageError(400, 'Object not found');

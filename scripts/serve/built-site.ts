@@ -7,10 +7,10 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { getHtmlFile } from '#src/site/paths.ts';
 
-/** Hosts that compress each response use a similar quality. */
+/** Similar to hosts that compress each response. */
 const brotliQuality = 5;
 
-/** The host's default `Cache-Control`, with which browsers revalidate by ETag. */
+/** The host's default. Browsers revalidate by ETag. */
 const revalidateHeader = 'public, max-age=0, must-revalidate';
 
 const decodeSegment = (segment: string) => {
@@ -21,7 +21,7 @@ const decodeSegment = (segment: string) => {
   }
 };
 
-/** Resolves a URL as the host does with `drop-trailing-slash` (https://developers.cloudflare.com/workers/static-assets/routing/). */
+/** As the host's `drop-trailing-slash` (https://developers.cloudflare.com/workers/static-assets/routing/). */
 function resolveUrl(outDir: string, url: string) {
   const { pathname, search } = new URL(`http://localhost${url}`);
   const path = pathname.split('/').map(decodeSegment).join('/').replace(/\/+/g, '/');
@@ -36,7 +36,7 @@ function resolveUrl(outDir: string, url: string) {
   };
 }
 
-/** Returns a `rewriteUrl` option that maps a page's path to its HTML file, even if a folder has the same path. */
+/** Maps a page's path to its HTML file, even if a folder has the same path. */
 export const createPageRewrite =
   (outDir: string) =>
   ({ url = '/' }: IncomingMessage): string => {
@@ -44,7 +44,6 @@ export const createPageRewrite =
     return file + search;
   };
 
-/** Applies the site's `_headers` and `_redirects`. */
 export async function serveBuiltSite(server: FastifyInstance, outDir: string): Promise<void> {
   const root = resolve(outDir);
   const readRules = readAfterChange(join(root, '_headers'), parseHeaders);
@@ -57,7 +56,7 @@ export async function serveBuiltSite(server: FastifyInstance, outDir: string): P
   await server.register(staticFiles, {
     root,
     cacheControl: false,
-    // The host doesn't publish its configuration files, and no file name contains NUL.
+    // The host doesn't publish these files, and no file name contains NUL.
     allowedPath: (path) => !/^\/_(?:headers|redirects)$|\0/.test(path),
   });
   server.setNotFoundHandler((request, reply) => {
@@ -80,7 +79,7 @@ export async function serveBuiltSite(server: FastifyInstance, outDir: string): P
   });
 }
 
-/** Reads a file again after a build has replaced it. A missing file is empty. */
+/** A missing file is empty. */
 function readAfterChange<Content>(file: string, parse: (text: string) => Content): () => Content {
   let lastTime: number | undefined;
   let content = parse('');

@@ -1,4 +1,4 @@
-/** Replaces the live services' variables, so that forms and analytics stay local. Import before `define-provider.ts`. */
+/** Keeps forms and analytics local. Import before `define-provider.ts`. */
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { analyticsPath } from '#scripts/local-services/mock-analytics.ts';
@@ -7,12 +7,12 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 
 const { SUPABASE_URL: hostedBackend, ANALYTICS_URL: analyticsUrl } = process.env;
 
-/** Empty values in the environment override those in `.env`. */
+/** Empty values override those in `.env`. */
 const hostedVariables = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'ANALYTICS_URL', 'ANALYTICS_ORIGINS'];
 
 for (const name of hostedVariables) process.env[name] = '';
 
-/** Returns a line about each service that a local one replaces. */
+/** Returns a line about each replaced service. */
 export function replaceHostedServices(siteOrigin: string): string {
   const forms = 'Forms post to the local function.';
   const lines = [hostedBackend ? `${forms} Only the live site uses SUPABASE_URL (${hostedBackend}).` : forms];

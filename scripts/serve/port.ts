@@ -2,7 +2,7 @@ import process from 'node:process';
 import getPort from 'get-port';
 
 /**
- * Reads `PORT` (0 for any free port). Call it once per process, because get-port reserves the port it returns.
+ * Call it once per process, because get-port reserves the port.
  *
  * @throws {Error} if the port is invalid or in use.
  */

@@ -28,7 +28,6 @@ interface SiteServer extends AsyncDisposable {
 /**
  * Without `dataDir`, forms get a 405.
  *
- * @param port - the default is any free port
  * @throws {Error} if there is no built site.
  */
 export async function serveSite({

@@ -11,7 +11,7 @@ import { serveUntilStopped } from './serve-site.ts';
 
 async function start(): Promise<void> {
   parseArgs();
-  // A port in use is reported before the build, which takes a while.
+  // Reports a port in use before the build.
   const port = await readPort();
   const message = replaceHostedServices(`http://localhost:${port}`);
   build();
@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   await serveUntilStopped(port);
 }
 
-/** Builds in another process, which frees the build's memory before serving. */
+/** Another process frees the build's memory before serving. */
 function build(): void {
   const { status } = spawnSync(process.execPath, ['scripts/build/build.ts'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);

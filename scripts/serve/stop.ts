@@ -1,11 +1,11 @@
 import process from 'node:process';
 
-/** The npm process, whose shell runs this one by `exec`. The ID is read at startup, because npm may die during the build. */
+/** npm, whose shell runs this process by `exec`. Read at startup, because npm may die during the build. */
 const parentPid = process.ppid;
 
 const parentCheckIntervalMs = 500;
 
-/** Closes a server and exits on a signal. Also exits when npm was killed, because npm then forwards no signal. */
+/** Also exits when npm was killed, because npm then forwards no signal. */
 export function closeOnSignal(close: () => Promise<void>, message: string): void {
   let isStopping = false;
   const stop = () => {

@@ -18,14 +18,14 @@ const figurePattern = new RegExp(
   [
     String.raw`${dollars}(?:\s?[-–]\s?${dollars})?`,
     String.raw`\d+(?:\.\d+)?(?:\s?[-–]\s?\d+)?\s?%`,
-    // Durations are claims in words and digits. Counts are claims only in digits: "two vendors" is not a claim.
+    // Counts are claims only in digits: "two vendors" is not a claim.
     String.raw`\b(?:${number})(?:\s?(?:[-–]|to)\s?(?:${number}))?[\s-](?:business )?(?:minute|hour|day|week|month|year)s?\b`,
     String.raw`\b${digits}(?:\s?[-–]\s?${digits})?[\s-](?:specialized )?(?:vendor options|vendors|CDMOs|CROs|clients|programs|times|fold|x)\b`,
   ].join('|'),
   'gi',
 );
 
-/** Normalizes a figure, so that "2–3 weeks", "2-3 Week" and "two to three weeks" are equal. */
+/** Makes "2–3 weeks", "2-3 Week" and "two to three weeks" equal. */
 const normalizeFigure = (figure: string) =>
   figure
     .toLowerCase()
@@ -51,9 +51,9 @@ const additionalTexts = [
   ...claims.trackerPhases.map(({ progress }) => `${progress}%`),
   formatPriceRange(price),
   ...team.map(({ years = 0, programs = 0 }) => `${years} years, ${programs} programs`),
-  // The axis of the services' bars ends with the longest duration.
+  // The end of the axis of the services' bars.
   ...Object.values(claims.services).map((duration) => duration.replace(/^\d+–/, '')),
-  // Sentences also name the ends of the price range separately.
+  // Sentences also name the ends of the price range.
   formatPrice(price.minimum),
   formatPrice(price.maximum),
 ];
@@ -62,7 +62,7 @@ const allowedFigures = new Set(
   [...readTexts({ claims, team, cases, examples }), ...additionalTexts].flatMap(findFigures),
 );
 
-/** Every figure on a page comes from `content/figures.json` or `content/examples.json`. */
+/** Figures come from `content/figures.json` or `content/examples.json`. */
 export const claimedFigures: Rule = {
   name: 'claimed-figures',
   findProblems({ path, document }) {

@@ -4,7 +4,7 @@ import { getPageTextFile, getSocialImagePath, notFoundPath } from '#src/site/pat
 import { provider } from '#src/site/provider.ts';
 import type { Rule } from '../rule.ts';
 
-/** Returns the values of all elements, so that a duplicate differs from the expected value. */
+/** Returns all values, so that a duplicate differs from the expected value. */
 const readAll = ({ document }: BuiltPage, selector: string, attribute: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute)).join(', ');
 
@@ -30,7 +30,7 @@ const getExpectedMeta = (path: string) => {
       };
 };
 
-/** A page has its canonical URL. The not-found page has none, and tells search engines not to index it. */
+/** The not-found page has no canonical URL and isn't indexed. */
 export const headTags: Rule = {
   name: 'head-tags',
   findProblems(page) {

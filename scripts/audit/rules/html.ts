@@ -6,9 +6,9 @@ const htmlValidate = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
   rules: {
-    // All scripts come from the site's own origin.
+    // All scripts come from this origin.
     'require-sri': 'off',
-    // The consent label wraps its checkbox and has a `for`: voice control software supports one or the other.
+    // Voice control software supports either a `for` or a label around its checkbox.
     'no-redundant-for': 'off',
     // Lists may have a label (WAI-ARIA 1.2, "Roles which cannot be named").
     'aria-label-misuse': ['error', { allowAnyNamable: true }],

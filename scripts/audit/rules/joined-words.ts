@@ -6,7 +6,7 @@ const joint = '\u0000';
 
 const joinedWords = new RegExp(String.raw`[\p{L}\p{N}.,%)’]+${joint}+[\p{Lu}\p{N}][\p{L}\p{N}]*`, 'gu');
 
-/** Readers of the text alone, such as crawlers and text browsers, don't see the space that styles add. */
+/** Crawlers and text browsers don't see the space that styles add. */
 export const separateWords: Rule = {
   name: 'joined-words',
   findProblems: ({ path, document }) =>

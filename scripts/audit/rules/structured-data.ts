@@ -6,10 +6,7 @@ import type { Finding, Rule } from '../rule.ts';
 
 type GraphNode = Readonly<Record<string, unknown>>;
 
-/**
- * Every page has one JSON-LD graph. All its references resolve, it has the nodes that the page needs, and the page shows all
- * its texts.
- */
+/** The graph's references resolve, it has the needed nodes, and the page shows its texts. */
 export const structuredData: Rule = {
   name: 'structured-data',
   findProblems(page) {
@@ -70,7 +67,7 @@ function findMissingNodes({ document, path }: BuiltPage, nodes: readonly GraphNo
   return findings;
 }
 
-/** Pages needn't show these properties: URLs, codes, dates, subjects, and what identifies the provider. */
+/** Pages needn't show URLs, codes, dates, subjects, and what identifies the provider. */
 const hiddenProperties = new Set(
   (
     '@context @type @id url item logo image sameAs alternateName inLanguage availableLanguage contactType ' +
@@ -101,7 +98,7 @@ function readVisibleProperties(node: GraphNode): string[] {
 
 function findHiddenTexts({ document, path }: BuiltPage, nodes: readonly GraphNode[]): readonly Finding[] {
   const pageText = normalize(readVisibleText(document.body));
-  // Heads contain the names and descriptions of the page, its service and the provider.
+  // Heads describe the page, its service and the provider.
   const { title, description } = getPageTitle(path);
   const headTexts = [title, description, siteDescription];
   return nodes

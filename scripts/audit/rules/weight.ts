@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts';
 
 const { aim } = budgets.document;
 
-/** A page at the aim reaches the browser in the first flight (`scripts/build/weight.ts`), with everything below the hero. */
+/** A page within the aim arrives in the first flight (`scripts/build/weight.ts`). */
 export const pageWeight: Rule = {
   name: 'page-weight',
   findProblems({ html }) {

@@ -30,7 +30,7 @@ const listEntries = (folder: string): readonly Dirent[] =>
   );
 
 /**
- * Tools could read another file as their configuration, and the build would follow a link out of the folder.
+ * Tools could read other files as configuration, and the build would follow links out of the folder.
  *
  * @throws {Error} with a line for each file that isn't content
  */
@@ -54,20 +54,16 @@ const checks: readonly (() => unknown)[] = [
   async () => (await import('#src/content/cases.ts')).assertShownCases(),
   async () => (await import('./route-folders.ts')).assertRows(),
   assertLegalTexts,
-  // The build compares redirects with its own files too.
+  // The build also compares redirects with its files.
   async () => (await import('../host/redirects.ts')).assertRedirects(),
 ];
 
-/**
- * Checks all files in `content/`.
- *
- * @throws {Error} with a line for each mistake: its file, field and fix
- */
+/** @throws {Error} with a line for each mistake */
 export async function assertContent(): Promise<void> {
   const results = await Promise.allSettled(checks.map(async (check) => check()));
   const problems = results.flatMap((result) =>
     result.status === 'rejected' ? (result.reason as Error).message.split('\n') : [],
   );
-  // A mistake in a file fails every module that reads the file.
+  // A mistake fails every module that reads the file.
   if (problems.length > 0) throw new Error([...new Set(problems)].join('\n'));
 }

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import * as z from 'zod';
 import { listPortraits, type Portrayed } from './portraits.ts';
 
-/** Modules in `src/content` that read files in `content/`. Those in its folders `form-texts` and `samples` and the `content.ts` of each page do too. */
+/** Modules in `src/content` that read `content/`. So do `form-texts`, `samples` and each page's `content.ts`. */
 export const contentReaders = [
   'claims',
   'team',
@@ -24,14 +24,14 @@ const readers = new RegExp(
   `/(?:src/content/(?:${contentReaders.join('|')}|(?:form-texts|samples)/[^/]+)|pages/.+/content)\\.ts$`,
 );
 
-/** Deno imports these files too, so no module stands for them. */
+/** Deno imports these too, so no module stands for them. */
 const formTexts = /\/content\/forms\/(\w+)\.json$/;
 
 const contentFolder = join(process.cwd(), 'content/');
 
 let version = 0;
 
-/** Node caches a module by its URL. */
+/** Node caches modules by URL. */
 const importAgain = (file: string): Promise<unknown> =>
   import(`${pathToFileURL(file).href}?version=${(version += 1)}`);
 
@@ -52,13 +52,12 @@ async function findPortrait(url: string | undefined) {
 }
 
 /**
- * Replaces the modules that read `content/` by the values that they export, because browsers have no files. In development,
- * it also crops the team's portraits, and an edit of a file in `content/` reloads the modules that it changes.
+ * Replaces the modules that read `content/` by the values that they export. In development, also crops portraits, and
+ * reloads the modules that an edit changes.
  */
 export function contentModules(): Plugin {
-  /** By environment and id. An edit changes only some modules, and a reload would lose the state of the page. */
+  /** By environment and id. A reload of unchanged modules would lose the page's state. */
   const code = new Map<string, string>();
-  /** Returns whether the code has changed. */
   const updateCode = async (environment: string, id: string) => {
     const key = `${environment} ${id}`;
     const newCode = await createModule(id);

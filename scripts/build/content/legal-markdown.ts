@@ -9,7 +9,7 @@ import { listContentFiles } from '../../../src/content/content-files.ts';
 import { cleanText } from '../../../src/content/repository.ts';
 import { fillTokens } from '../../../src/content/tokens.ts';
 
-/** Compiles the Markdown of legal pages to React components, so that browsers need no Markdown parser. */
+/** Compiles Markdown to React components, so that browsers need no parser. */
 export function legalMarkdown() {
   const { transform, ...plugin } = mdx({
     include: 'content/legal/*.md',
@@ -28,10 +28,10 @@ export function legalMarkdown() {
   };
 }
 
-/** Word pastes a list as lines that start with a bullet. */
+/** Word pastes lists as lines with a bullet. */
 const wordBullets = /^([^\S\n]*)[•◦▪·][^\S\n]*/gm;
 
-/** @throws {Error} with a line for each mistake in a legal page */
+/** @throws {Error} with a line for each mistake */
 export async function assertLegalTexts(): Promise<void> {
   const files = listContentFiles('content/legal', '.md').map((name) => resolve(`content/legal/${name}.md`));
   const { transform } = legalMarkdown();
@@ -46,7 +46,7 @@ export async function assertLegalTexts(): Promise<void> {
 
 const allowedUrl = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/;
 
-/** Fills in figures, and removes a title at the beginning, because the page has its own. */
+/** Fills in figures, and removes a first title, because the page has its own. */
 function prepareLegalText(root: Root, { path }: { readonly path: string }): void {
   const problems: string[] = [];
   let depth = 1;

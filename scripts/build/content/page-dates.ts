@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { getLegalFile, getPageTextFile, getSampleFile, samplesPath } from '../../../src/site/paths.ts';
 import { routes, type Route } from '../../../src/site/routes.ts';
 
-/** Days (YYYY-MM-DD) by path, without pages whose day is unknown. */
+/** Days (YYYY-MM-DD) by path, without unknown ones. */
 export type PageDates = Readonly<Record<string, string>>;
 
-/** Commits with this line in their message change no text that a page shows. */
+/** These commits change no text that a page shows. */
 const skipsUnchanged = ['--invert-grep', '--grep=^Text: unchanged$'];
 
-/** Other files and folders that a page shows. */
+/** Other files that a page shows. */
 const otherTexts: Readonly<Partial<Record<Route['path'], readonly string[]>>> = {
   '/': ['content/cases', 'content/planner.json'],
   '/process': ['content/cases'],
@@ -22,8 +22,8 @@ const otherTexts: Readonly<Partial<Record<Route['path'], readonly string[]>>> = 
 };
 
 /**
- * Reads the day when what a page shows last changed, for `lastmod` and `dateModified`: its texts, and the figures, people,
- * cases, samples and forms that it uses. Returns no days outside a git checkout, or in a shallow clone, which lacks the commits.
+ * Reads the day when what a page shows last changed, for `lastmod` and `dateModified`. Returns no days outside a git
+ * checkout or in a shallow clone.
  */
 export function readPageDates(repository = '.'): PageDates {
   const git = (...args: readonly string[]) => {
@@ -40,7 +40,6 @@ export function readPageDates(repository = '.'): PageDates {
   const findDay = (path: string, ...options: readonly string[]) =>
     git('log', '-1', '--format=%cs', ...skipsUnchanged, ...options, '--', path);
 
-  /** The day of the last change of a figure that a page's texts name. */
   const findFigureDay = (file: string) => {
     const texts = existsSync(join(repository, file)) ? readFileSync(join(repository, file), 'utf8') : '';
     const keys = [...texts.matchAll(/\{\{([\w.]+)\}\}/g)]

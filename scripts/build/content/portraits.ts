@@ -39,7 +39,6 @@ async function findPhotoProblem(file: string): Promise<string | undefined> {
     : undefined;
 }
 
-/** Returns a line for each unusable photo. */
 export async function findPhotoProblems(
   people: readonly Portrayed[],
   folder = photoFolder,
@@ -57,12 +56,12 @@ const encodings: Readonly<Record<string, (portrait: Sharp) => Sharp>> = {
 };
 
 export interface Portrait {
-  /** Path on the site. */
+  /** On the site. */
   readonly path: string;
   readonly crop: () => Promise<Uint8Array>;
 }
 
-/** Lists the portraits in every width and format: 4:5 around the photo's focal point, upright and without metadata. */
+/** 4:5 around the photo's focal point, upright and without metadata. */
 export const listPortraits = (people: readonly Portrayed[], folder = photoFolder): readonly Portrait[] =>
   listPhotos(people).flatMap(({ slug, photo }) => {
     const createPortrait = (width: number, format: 'avif' | 'jpg'): Portrait => ({

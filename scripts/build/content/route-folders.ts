@@ -29,7 +29,7 @@ export function compareRouteFolders(paths: readonly string[], folders: readonly 
   ];
 }
 
-/** Lengths in characters. Search results cut longer texts. */
+/** In characters. Search results cut longer texts. */
 const lengthLimits = [
   { name: 'title', minimum: 15, maximum: 65 },
   { name: 'description', minimum: 70, maximum: 160 },
@@ -60,9 +60,9 @@ export function findRowProblems(
   });
 }
 
-/** @throws {Error} with a line for each mistake in a row of the route table or its page's head */
+/** @throws {Error} with a line for each mistake in a row or its page's head */
 export function assertRows(): void {
-  // A file that can't be read has no head, and is reported where its page reads it.
+  // An unreadable file is reported where its page reads it.
   const rows = routes.map((route) => ({ ...route, ...getPageTitle(route.path) }));
   const problems = findRowProblems(rows.filter(({ title, description }) => title && description));
   if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -74,7 +74,7 @@ export function compareSitemapPage(paths: readonly string[], listedPaths: readon
     .map((path) => `${path} is not on the sitemap page: add it to a group in pages/sitemap/page-groups.ts.`);
 }
 
-/** @throws {Error} if the route table, the page folders and the sitemap page contradict each other. */
+/** @throws {Error} if the route table, the page folders and the sitemap page differ. */
 export function assertRoutesMatchFolders(): void {
   const folders = globSync('pages/**/+Page.tsx').map((file) => dirname(file).split(sep).join('/'));
   const paths = routes.map(({ path }) => path);

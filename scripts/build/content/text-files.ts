@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { getContentFile, getPageTextFile, getSampleFile, getSampleModule } from '#src/site/paths.ts';
 import { pagePaths } from '../output.ts';
 
-/** A file of texts, with the path of the page that shows them. */
+/** `path` is the path of the page that shows the texts. */
 export interface TextFile {
   readonly path: string;
   readonly file: string;

@@ -16,12 +16,11 @@ import { findRoute } from '#src/site/routes.ts';
 import { getLabel, isOptional, readMeta, unwrap } from '#src/content/schema.ts';
 import { formFiles, pageFiles, sampleFiles, type TextFile } from '../content/text-files.ts';
 
-/** Texts that may be longer have several lines. */
+/** Longer texts have several lines. */
 const lineLength = 100;
 
 const toSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-/** The editor's form for an object: a field for each value, in the order of the keys in the files. */
 const createFields = ({ shape }: z.ZodObject): Field[] =>
   Object.entries(shape).map(([key, schema]) => createField(key, schema));
 
@@ -114,16 +113,11 @@ async function createForm({ path, module, file, label }: TextFile): Promise<Coll
     file,
     format: 'json',
     ...(path !== notFoundPath && { preview_path: path }),
-    // One section after the other is opened.
     fields: createFields(schema).map((field) => ('fields' in field ? { ...field, collapsed: true } : field)),
   };
 }
 
-/**
- * Returns the editor's configuration. Its forms follow the schemas.
- *
- * @param repository - on GitHub, such as `owner/name`. Without it, the editor works only on a local one.
- */
+/** @param repository - on GitHub (`owner/name`). Without it, the editor works only on a local one. */
 export const createEditorConfig = async (
   siteUrl: string,
   repository = 'owner/repository',
@@ -144,7 +138,7 @@ export const createEditorConfig = async (
       deleteMedia: 'Remove {{path}}',
     },
   },
-  // Each edit becomes a branch and a draft pull request. "Publish" merges it.
+  // Each edit becomes a draft pull request. "Publish" merges it.
   publish_mode: 'editorial_workflow',
   app_title: 'DEP editor',
   logo: { src: '/favicon.svg' },
@@ -156,7 +150,7 @@ export const createEditorConfig = async (
     stock_assets: { providers: [] },
   },
   slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
-  // With these options, saving changes only the edited value, and the file stays as Prettier formats it.
+  // Saving changes only the edited value, and keeps Prettier's format.
   output: { omit_empty_optional_fields: true, json: { indent_style: 'space', indent_size: 2 } },
   editor: { preview: false },
   collections: [
@@ -188,7 +182,7 @@ export const createEditorConfig = async (
       icon: 'groups',
       description: 'The page Team shows everyone, About the lead and the first two.',
       folder: 'content/people',
-      // Relative to the entry, so that the value is the file's name.
+      // Relative, so that the value is the file's name.
       media_folder: '../photos',
       public_folder: '',
       extension: 'json',

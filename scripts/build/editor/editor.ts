@@ -8,13 +8,13 @@ import { writeOutput } from '../output.ts';
 
 const packageFolder = 'node_modules/@sveltia/cms';
 
-/** Allows scripts of the editor's own host only, because the browser stores the owner's GitHub token. */
+/** Only scripts of the editor's host, because the browser stores the owner's GitHub token. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src-elem 'self' 'unsafe-inline'",
   "style-src-attr 'unsafe-inline'",
-  // Shows the picture of the GitHub account.
+  // The picture of the GitHub account.
   "img-src 'self' blob: data: https://avatars.githubusercontent.com",
   "font-src 'self'",
   "connect-src 'self' data: blob: https://api.github.com https://www.githubstatus.com",
@@ -36,7 +36,7 @@ const headers = [
   '',
 ].join('\n');
 
-/** Writes the editor of the site's content, Sveltia CMS, for a host other than the site's. */
+/** Writes Sveltia CMS, for a host other than the site's. */
 export async function writeEditor(folder: string): Promise<void> {
   await cp('editor', folder, { recursive: true });
   await cp('public/favicon.svg', join(folder, 'favicon.svg'));

@@ -1,20 +1,16 @@
-/**
- * Host rules, which the build writes into `_headers` and `_redirects` for Cloudflare Workers and `npm start`
- * (https://developers.cloudflare.com/workers/static-assets/headers/).
- */
+/** Rules of `_headers` and `_redirects` (https://developers.cloudflare.com/workers/static-assets/headers/). */
 import { createHash } from 'node:crypto';
 import { campaignParameters } from '#src/analytics/attribution.ts';
 import type { Provider } from '#src/site/provider.ts';
 
-/** Built files that configure the host and aren't served. */
+/** These configure the host and aren't served. */
 export const hostFiles = ['_headers', '_redirects'] as const;
 
-/** The folder of files that are named by a hash of their content. */
 export const hashedFolder = '/assets/';
 
 /**
- * `Cache-Control` (RFC 9111, RFC 5861) of hashed files; browsers revalidate everything else. Not `immutable`, because
- * `_headers` can't see the status: a reload repairs a file whose 404 a browser stored during a deployment.
+ * Browsers revalidate other files (RFC 9111, RFC 5861). Not `immutable`, because `_headers` can't see the status: a
+ * reload repairs a 404 that a browser stored during a deployment.
  */
 export const hashedCacheControl = 'public, max-age=86400, stale-while-revalidate=31536000';
 
@@ -28,9 +24,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * Query parameters that don't change the response, because the page's script reads them
- * (https://html.spec.whatwg.org/multipage/speculative-loading.html#no-vary-search). So a prefetched page also serves links
- * with another topic.
+ * The response doesn't depend on these parameters
+ * (https://html.spec.whatwg.org/multipage/speculative-loading.html#no-vary-search), so a prefetched page serves every
+ * topic.
  */
 export const noVarySearch = `params=(${['topic', 'service', ...campaignParameters].map((name) => `"${name}"`).join(' ')})`;
 
@@ -39,19 +35,12 @@ const listOrigins = (...urls: readonly (string | undefined)[]) =>
 
 const quoteHashes = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 
-/** Returns the CSP hash of an inline script or style sheet, such as `sha256-…` (CSP Level 3). */
 export const hashForCsp = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/**
- * Trusted Types (https://www.w3.org/TR/trusted-types/): `analytics` loads the Google tag (`start-analytics.ts`), and each
- * of Google's scripts creates `goog#html`.
- */
+/** `analytics` loads the Google tag, whose scripts create `goog#html` (https://www.w3.org/TR/trusted-types/). */
 const analyticsTrustedTypes = ['analytics', 'goog#html', "'allow-duplicates'"];
 
-/**
- * Returns the content security policy of all pages (https://www.w3.org/TR/CSP3/). Each page narrows the styles to its own
- * (`createStylePolicy`).
- */
+/** Each page narrows the styles (`createStylePolicy`). See https://www.w3.org/TR/CSP3/. */
 export function createContentSecurityPolicy(provider: Provider, scriptHashes: readonly string[]): string {
   const tag = listOrigins(provider.analyticsUrl);
   const analytics = [...tag, ...provider.analyticsOrigins];
@@ -75,5 +64,5 @@ export function createContentSecurityPolicy(provider: Provider, scriptHashes: re
   return directives.map((directive) => directive.join(' ')).join(';');
 }
 
-/** Returns the policy in the page itself. Browsers enforce both policies, so only this page's inline styles are allowed. */
+/** For the page itself. Browsers enforce both policies, so only this page's inline styles are allowed. */
 export const createStylePolicy = (css: string) => `style-src 'self' '${hashForCsp(css)}'`;

@@ -47,9 +47,8 @@ function formatHeaders(policy: string): string {
 }
 
 /**
- * Redirects a page's file name and trailing slash permanently; the host's own redirects are temporary. A segment without a
- * page redirects to its overview. The not-found page's own paths would return 200, so they redirect to one that returns 404.
- * Then come the owner's redirects (`content/redirects.json`).
+ * Redirects file names and trailing slashes permanently. The host's own redirects are temporary. The not-found page's
+ * own paths would return 200, so they redirect to one that returns 404.
  *
  * @throws {Error} naming the owner's redirects that can't work
  */

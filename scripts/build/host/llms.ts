@@ -11,7 +11,7 @@ const sections: readonly { readonly heading: string; readonly kinds: readonly Pa
   { heading: 'Overview', kinds: ['home', 'collection', 'article'] },
   { heading: 'Services', kinds: ['service'] },
   { heading: 'Company', kinds: ['about', 'team'] },
-  // A model with a short context window may skip "Optional" (https://llmstxt.org).
+  // Models may skip "Optional" (https://llmstxt.org).
   { heading: 'Optional', kinds: ['contact', 'form', 'legal'] },
 ];
 

@@ -24,9 +24,9 @@ const encodePath = (link: string) => stripTrailingSlash(new URL(link, provider.s
 const parsePath = (link: string) => decodeURI(encodePath(link));
 
 /**
- * Returns a line for each redirect that would hide a page or file, repeat another one, or end nowhere.
+ * Finds redirects that hide a page or file, repeat another one, or end nowhere.
  *
- * @param folder - the built site; before the build, files aren't compared
+ * @param folder - the built site; without it, files aren't compared
  * @param ownPaths - paths that the build redirects
  */
 export function findRedirectProblems(
@@ -58,13 +58,13 @@ export function findRedirectProblems(
   });
 }
 
-/** @throws {Error} with a line for each mistake (`findRedirectProblems`) */
+/** @throws {Error} with a line for each mistake */
 export function assertRedirects(folder?: string, ownPaths?: readonly string[]): void {
   const problems = findRedirectProblems(readRedirects(), folder, ownPaths);
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** Returns lines of `_redirects`, with and without a trailing slash. */
+/** With and without a trailing slash. */
 export const formatContentRedirects = (redirects: readonly Redirect[]): readonly string[] =>
   redirects.flatMap(({ from, to }) => {
     const path = encodePath(from);

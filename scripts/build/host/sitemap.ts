@@ -5,7 +5,7 @@ import { readPageDates, type PageDates } from '../content/page-dates.ts';
 
 const { siteUrl } = provider;
 
-/** Lists every page, without `priority` and `changefreq`, which search engines ignore. */
+/** Without `priority` and `changefreq`, which search engines ignore. */
 export function createSitemap(dates: PageDates): string {
   const entries = routes.map(({ path }) => {
     const lastmod = dates[path] ? `<lastmod>${dates[path]}</lastmod>` : '';
@@ -14,10 +14,10 @@ export function createSitemap(dates: PageDates): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
 }
 
-/** Allows every crawler, including AI crawlers. The function accepts only POST, so crawling it is useless. */
+/** Allows AI crawlers too. The function accepts only POST, so crawling it is useless. */
 const robots = `User-agent: *\nAllow: /\nDisallow: /functions/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
-/** Writes sitemap.xml (https://www.sitemaps.org/protocol.html), and robots.txt, which names it. */
+/** Writes sitemap.xml (https://www.sitemaps.org/protocol.html) and robots.txt. */
 export async function writeSitemap(folder: string): Promise<void> {
   await writeOutput(folder, 'sitemap.xml', createSitemap(readPageDates()));
   await writeOutput(folder, 'robots.txt', robots);

@@ -6,7 +6,7 @@ import { writeOutput } from '../output.ts';
 
 const background = colors.bg.DEFAULT.light;
 
-/** Writes the web app manifest (https://www.w3.org/TR/appmanifest/). */
+/** See https://www.w3.org/TR/appmanifest/. */
 export async function writeWebManifest(folder: string): Promise<void> {
   const manifest = {
     name: provider.legalName,
@@ -18,7 +18,7 @@ export async function writeWebManifest(folder: string): Promise<void> {
     display: 'browser',
     background_color: background,
     theme_color: background,
-    // iOS ignores the manifest, so the iOS icon has no `purpose` value and is left out.
+    // iOS ignores the manifest, so the iOS icon has no `purpose`.
     icons: icons
       .filter(({ purpose }) => purpose)
       .map(({ file, size, purpose }) => ({

@@ -8,7 +8,7 @@ export interface SocialImage {
   readonly title: string;
   readonly summary: string;
   readonly host: string;
-  /** The logo as an SVG of 180×40 in the dark color scheme. */
+  /** An SVG of 180×40 in the dark color scheme. */
   readonly logo: string;
   readonly covers?: MilestoneRange | undefined;
   readonly molecule?: { readonly drawing: MoleculeDrawing; readonly caption: string } | undefined;
@@ -79,7 +79,7 @@ function drawMilestones([first, last]: readonly [number, number] = [0, -1]): Box
   ];
 }
 
-/** Positions the molecule so that its third lane ends at the target date. */
+/** The third lane ends at the target date. */
 const moleculePosition = { left: 497, top: -64, scale: 1.06, letterSize: 40, ringRadius: 33 };
 
 function drawMolecule({ drawing: molecule, caption }: NonNullable<SocialImage['molecule']>): Box[] {

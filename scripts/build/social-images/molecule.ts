@@ -17,10 +17,10 @@ export interface MoleculeDrawing {
   readonly lanes: string;
 }
 
-/** The distance from a letter's center to its baseline. */
+/** From a letter's center to its baseline. */
 const baselineOffset = 11.5;
 
-/** Reads the structural formula of the home page for its social image, which sets the letters itself. */
+/** The social image sets the letters itself. */
 export function readMoleculeDrawing(): MoleculeDrawing {
   const { document } = parseHTML(readFileSync(join('public', moleculePath), 'utf8'));
   const find = (id: string) => document.getElementById(id) as Element;

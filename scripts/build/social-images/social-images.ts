@@ -18,7 +18,7 @@ const cache = 'node_modules/.cache/social-images';
 interface SocialImageLayout {
   readonly path: Route['path'];
   readonly layout: Box;
-  /** Of the layout, colors included. A new installation also draws all images again. */
+  /** Of the layout, colors included. */
   readonly hash: string;
 }
 
@@ -40,7 +40,7 @@ function layoutSocialImages(): readonly SocialImageLayout[] {
   });
 }
 
-/** Returns a short hash of each page's image, by path. In the URL, it makes a site that has stored an image load the new one. */
+/** Short hashes by path. In the URL, they make sites that have stored an image load the new one. */
 export function readSocialImageVersions(): Readonly<Record<string, string>> {
   return Object.fromEntries(layoutSocialImages().map(({ path, hash }) => [path, hash.slice(0, 8)]));
 }
@@ -52,7 +52,7 @@ export async function writeSocialImages(folder: string): Promise<void> {
     let png: Uint8Array | undefined = await readFile(file).catch(() => undefined);
     if (!png) {
       png = await typeset(layout, socialImageSize);
-      // Another build may run, and this one may be interrupted. Renaming the file keeps partial images out of the cache.
+      // Keeps partial images of an interrupted or simultaneous build out of the cache.
       const partialFile = `${file}.${process.pid}`;
       await writeFile(partialFile, png);
       await rename(partialFile, file);

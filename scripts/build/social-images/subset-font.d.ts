@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Converts a font and pins the axes of a variable one (https://github.com/papandreou/subset-font). */
+  /** Pins the axes of a variable font (https://github.com/papandreou/subset-font). */
   export default function subsetFont(
     font: Buffer,
     text: undefined,

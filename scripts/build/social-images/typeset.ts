@@ -42,6 +42,6 @@ export async function typeset(
 ): Promise<Buffer> {
   fonts ??= readFonts();
   const svg = await satori(layout as Parameters<typeof satori>[0], { ...size, fonts: await fonts });
-  // satori has converted text to paths, so no fonts are needed.
+  // satori converts text to paths.
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }

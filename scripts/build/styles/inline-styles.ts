@@ -8,7 +8,7 @@ import { pagePaths, writeOutput } from '../output.ts';
 import { selectPageStyles, parseStyleSheet } from './page-styles.ts';
 import { readManifest, getStyleSheet } from '../vite-manifest.ts';
 
-/** The full sheet is linked for print, which browsers fetch last. The app applies it before hydration (`src/shell/site-styles.ts`). */
+/** Browsers fetch the full sheet last, for print. The app applies it before hydration (`src/shell/site-styles.ts`). */
 export async function inlineStyles(folder: string): Promise<void> {
   const file = getStyleSheet(await readManifest(folder));
   const sheet = parseStyleSheet(await readFile(join(folder, file), 'utf8'));

@@ -4,7 +4,6 @@ import type { Plugin } from 'vite';
 
 const moduleImportPattern = /import (\w+) from '([^']+\.module\.css)'/g;
 
-/** Rejects a class that its CSS module doesn't have. */
 export function knownClasses(): Plugin {
   return {
     name: 'known-classes',

@@ -10,7 +10,7 @@ interface UsedNames {
 /** Set by browsers and by the boot script. */
 const laterAttributes = ['open', 'data-script'];
 
-/** Removes the rules for print, which browsers get from the full sheet. */
+/** Removes print rules, which browsers get from the full sheet. */
 export function parseStyleSheet(css: string): string {
   const { code } = transform({
     filename: 'site.css',
@@ -20,11 +20,10 @@ export function parseStyleSheet(css: string): string {
         query.mediaType === 'print' ? { ...query, qualifier: 'not', mediaType: 'all' } : query,
     },
   });
-  // Lightning CSS removes rules for `not all`, but not `not all` in a list of queries.
+  // Lightning CSS keeps `not all` in a list of queries.
   return code.toString().replaceAll('not all, ', '');
 }
 
-/** Selects the rules that match an element of the page. Removes unused custom properties and animations. */
 export function selectPageStyles(sheet: string, { documentElement }: Document): string {
   const used = findUsedNames(documentElement);
   const rules = minify(sheet, [], used);
