@@ -58,7 +58,7 @@ async function renderApp(path: string): Promise<string> {
       onError: (error) => void errors.push(error as Error),
       // React would write a large section last, with a script that moves it into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      // This listener keeps React from adding preload links for images.
+      // Keeps React from adding preload links for images.
       onHeaders: () => {},
     },
   );

@@ -1,4 +1,4 @@
-// This module must come before any component in development. It is empty in a build.
+// Must come before any component in development. Empty in a build.
 import '@vitejs/plugin-react/preamble';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -11,9 +11,9 @@ import { createTrustedTypesPolicy } from '#src/shell/trusted-types.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('#root is missing from the document');
 createTrustedTypesPolicy();
-// If this fails, the page stays as it is without the app.
+// If this fails, the page stays without the app.
 const [pages] = await Promise.all([loadPages(window.location.pathname), applySiteStyles()]);
-// Vite has now inserted styles that it updates on edits. The page's links would keep the old ones.
+// Vite updates its own styles on edits. The page's links would keep the old ones.
 if (import.meta.env.DEV) for (const link of document.querySelectorAll('link[href$="?direct"]')) link.remove();
 // Evaluating React DOM is a long task, so hydration starts in a new task.
 await new Promise((resolve) => setTimeout(resolve));

@@ -19,8 +19,8 @@ interface DocumentParts {
 export function createDocument(parts: DocumentParts): string {
   const { headTags, body, appModules, developmentEntry, backendOrigin } = parts;
   const app = appModules ? `<template id="app" data-modules="${appModules.join(' ')}"></template>` : '';
-  // `scripts/build/styles/inline-styles.ts` adds the page's rules to <style>. Fonts are preloaded in the body: for a font
-  // that is preloaded in the head, Chromium delays the first frame by 100 ms, or 2 s on a slow device (crbug.com/1412861).
+  // `scripts/build/styles/inline-styles.ts` adds the page's rules to <style>. Fonts are preloaded in the body: for
+  // those in the head, Chromium delays the first frame by 100 ms to 2 s (crbug.com/1412861).
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -44,7 +44,7 @@ export function createDocument(parts: DocumentParts): string {
 
 const sharedCss = paletteCss + typefacesCss;
 
-/** Characters such as "Ł" and "½" are in the second files (`src/theme/fonts/typefaces.css`). */
+/** Characters such as "Ł" and "½" are in the second files. */
 const listTypefaces = (body: string) => [
   fraunces,
   figtree,
@@ -54,5 +54,5 @@ const listTypefaces = (body: string) => [
 const createPreloadLink = (font: string) =>
   `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
 
-/** A preconnect would waste a connection, because most visitors never send a form. */
+/** Not a preconnect, because most visitors never send a form. */
 const createDnsHint = (origin: string) => `<link rel="dns-prefetch" href="${origin}">`;

@@ -3,10 +3,7 @@ interface RenderedPage {
   readonly body: string;
 }
 
-/**
- * React writes hoisted title, meta and link tags first if it doesn't render the whole document. It escapes `>` in
- * attributes, so a tag ends at the first one.
- */
+/** React writes hoisted tags first if it doesn't render the whole document. It escapes `>` in attributes. */
 const hoistedTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 export function splitRenderedPage(html: string): RenderedPage {

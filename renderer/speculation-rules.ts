@@ -1,6 +1,6 @@
 /**
- * Prefetches the page behind a link on hover, until the app handles links
- * (https://wicg.github.io/nav-speculation/speculation-rules.html). Browsers skip this in data-saver mode.
+ * Prefetches the page behind a hovered link, until the app handles links
+ * (https://wicg.github.io/nav-speculation/speculation-rules.html).
  */
 const rules = {
   prefetch: [

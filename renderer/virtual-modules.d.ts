@@ -1,5 +1,5 @@
 declare module 'virtual:boot-scripts' {
-  /** The bundled and minified scripts of `src/boot`, which every page inlines. */
+  /** The bundled and minified scripts of `src/boot`. */
   const bootScripts: { readonly beforeContent: string; readonly afterContent: string };
   export default bootScripts;
 }
@@ -11,7 +11,7 @@ declare module 'virtual:page-dates' {
 }
 
 declare module 'virtual:social-image-versions' {
-  /** Hash of each page's social image, by path. */
+  /** Hashes by path. */
   const socialImageVersions: Readonly<Record<string, string>>;
   export default socialImageVersions;
 }

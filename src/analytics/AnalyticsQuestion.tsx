@@ -6,9 +6,7 @@ import { type ConsentChoice, answerQuestion, closeQuestion, useConsent } from '.
 
 const labels: Readonly<Record<ConsentChoice, string>> = { yes: 'Allow', no: 'Don’t allow' };
 
-/**
- * Sticks to the window's bottom edge as the last element, so it causes no layout shift and doesn't cover the footer.
- */
+/** Sticky as the last element, so it causes no layout shift and doesn't cover the footer. */
 export function AnalyticsQuestion() {
   const { choice, isForbidden } = useConsent();
   return (

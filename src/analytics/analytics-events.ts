@@ -6,7 +6,7 @@ interface AnalyticsEvents {
   page_view: { page_path: string; page_title: string; page_location: string };
   booking_click: { page_path: string };
   form_start: { form: InquiryType };
-  /** `causes`: the names of the wrong fields, or `rejected`, `busy` or `noResponse`. */
+  /** `causes`: the names of wrong fields, or `rejected`, `busy` or `noResponse`. */
   form_error: { form: InquiryType; causes: string };
   generate_lead: { form: InquiryType };
 }
@@ -19,7 +19,7 @@ interface Gtag {
 
 declare global {
   interface Window {
-    /** Defined only after consent (`src/analytics`). */
+    /** Defined only after consent. */
     gtag?: Gtag;
   }
 }

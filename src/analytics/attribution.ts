@@ -19,7 +19,7 @@ interface VisitAttribution extends Campaign {
   readonly referrer?: string;
 }
 
-/** A visitor may follow a link before hydration, which loads a new document. */
+/** A link before hydration loads a new document. */
 const getFirstPage = () => readReferrer() ?? getDocumentUrl();
 
 export function readCampaign(): Campaign {

@@ -6,7 +6,7 @@ export type ConsentChoice = 'yes' | 'no';
 export interface Consent {
   readonly choice: ConsentChoice | undefined;
   readonly isOpen: boolean;
-  /** The browser sends Global Privacy Control, which counts as a no (https://w3c.github.io/gpc/). */
+  /** Global Privacy Control counts as a no (https://w3c.github.io/gpc/). */
   readonly isForbidden: boolean;
 }
 
@@ -14,7 +14,7 @@ const storageKey = 'dep-analytics';
 
 const choiceLifetimeMonths = 6;
 
-/** Increment this when the question's wording changes, so that visitors are asked again. */
+/** Increment when the question's wording changes, to ask visitors again. */
 const wordingVersion = 2;
 
 interface StoredChoice {
@@ -66,11 +66,11 @@ export function answerQuestion(choice: ConsentChoice) {
   update({ choice, isOpen: false });
   if (!isWithdrawn) return;
   deleteCookies();
-  // A script can't be unloaded, but the next document doesn't load it.
+  // Scripts can't be unloaded.
   window.location.reload();
 }
 
-/** Deletes the cookies of this host and its parents. The site sets none, so they are the service's. */
+/** The site sets no cookies, so all are the service's. */
 function deleteCookies() {
   const labels = window.location.hostname.split('.');
   const domains = labels.map((_label, index) => `;domain=${labels.slice(index).join('.')}`);

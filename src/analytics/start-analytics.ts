@@ -16,10 +16,9 @@ declare global {
 }
 
 /**
- * Call only after consent. The site reports page views itself (`src/analytics/route-report.ts`), and consent doesn't
- * include advertising.
+ * Call only after consent, which doesn't include advertising. The site reports page views itself.
  *
- * @param url - URL of the Google tag, with its `id`
+ * @param url - of the Google tag, with its `id`
  */
 export function startAnalytics(url: string): void {
   if (window.dataLayer) return;

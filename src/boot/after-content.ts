@@ -1,10 +1,10 @@
-/** The inline script at the end of every page, so that the first flight has more of the page. */
+/** The inline script at the end of every page. */
 import { loadAppOnIntent } from './app-loader.ts';
 import { reportFirstRoute } from './first-route.ts';
 import { handleMenus } from './menus.ts';
 
 document.addEventListener('DOMContentLoaded', () => {
-  // The page was built earlier, maybe in another year.
+  // The page may be from an earlier year.
   for (const year of document.querySelectorAll('[data-year]'))
     year.textContent = `${new Date().getFullYear()}`;
   reportFirstRoute();

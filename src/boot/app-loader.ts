@@ -1,4 +1,4 @@
-/** Delay after the `load` event. */
+/** After the `load` event. */
 const startDelayMs = 500;
 const maxIdleWaitMs = 1500;
 
@@ -21,7 +21,7 @@ async function loadModules(modules: readonly string[]) {
   }
 }
 
-/** The build lists the modules at the end of the document, the entry last. Returns none before the browser has it. */
+/** The list is at the document's end, so it may not be there yet. The entry is last. */
 const readModules = () => document.getElementById('app')?.dataset['modules']?.split(' ');
 
 /** Implements `docs/decisions/002-app-loads-on-intent.md`. */
@@ -44,7 +44,7 @@ export function loadAppOnIntent() {
   if (saveData || effectiveType !== '4g') return;
   // Safari lacks `requestIdleCallback`, and its `setTimeout` reads the options as 0 ms.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
-  // The delay is fixed, because a busy browser reports the first paint seconds late, or never.
+  // Fixed, because a busy browser reports the first paint late or never.
   window.addEventListener('load', () =>
     setTimeout(() => whenIdle(load, { timeout: maxIdleWaitMs }), startDelayMs),
   );

@@ -1,14 +1,14 @@
 import { reportRoute } from '#src/analytics/route-report.ts';
 import { stripTrailingSlash } from '#src/site/paths.ts';
 
-/** Rewrites `/about/?a#b` to `/about?a#b`, before other code reads the URL. */
+/** Runs before other code reads the URL. */
 export function removeTrailingSlash() {
   const { pathname, search, hash } = window.location;
   const path = stripTrailingSlash(pathname);
   if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
 }
 
-/** Reports the route, and again when the page returns from the back/forward cache. */
+/** Reports again when the page returns from the back/forward cache. */
 export function reportFirstRoute() {
   const report = () => {
     const notFound = document.querySelector('meta[name="prerender-status-code"][content="404"]');

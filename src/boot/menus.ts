@@ -11,9 +11,9 @@ const findDropdown = (target: EventTarget | null) =>
   closest(target, 'li:has(> details)')?.querySelector<HTMLDetailsElement>(':scope > details') ?? null;
 const findOpenDropdown = () => document.querySelector<HTMLDetailsElement>('header details[open]');
 
-/** The dropdown whose entry or panel is under the mouse. */
+/** The dropdown whose entry or panel has the mouse. */
 let hovered: HTMLDetailsElement | null = null;
-/** Where the mouse last was before it left the open dropdown. */
+/** The mouse's last position in the open dropdown. */
 let exit: { dropdown: HTMLDetailsElement | null; x: number; y: number } | undefined;
 let hoverTimer: number | undefined;
 let openedByHoverAt = 0;
@@ -29,7 +29,7 @@ function handleClick(event: MouseEvent) {
   const dropdown = findDropdown(target);
   if (link || !dropdown) closeDropdown();
   if (link) document.querySelector<HTMLElement>('nav :popover-open')?.hidePopover();
-  // The mouse opened the dropdown on its way to the button, so this click would close it.
+  // This click would close the dropdown that hover has just opened.
   if (dropdown?.open && closest(target, 'summary') && Date.now() - openedByHoverAt < graceMs)
     event.preventDefault();
 }
@@ -41,12 +41,12 @@ function switchToHovered() {
     openedByHoverAt = Date.now();
     // The `name` attribute closes the other dropdown.
     hovered.setAttribute('open', '');
-    // The mouse may leave this one without another movement in it.
+    // The mouse may leave without moving in it.
     if (exit) exit.dropdown = hovered;
   } else if (!hovered && open === exit?.dropdown && !open?.querySelector('a:focus-visible')) closeDropdown();
 }
 
-/** Checks whether the line from the exit through the mouse meets the upper edge of the panel. */
+/** Extends the line from the exit through the mouse to the panel's upper edge. */
 function isMovingToPanel({ clientX, clientY, movementY }: PointerEvent, open: HTMLDetailsElement) {
   const panel = open.lastElementChild?.getBoundingClientRect();
   if (open !== exit?.dropdown || !panel || movementY <= 0 || clientY <= exit.y || clientY >= panel.top)
@@ -55,7 +55,7 @@ function isMovingToPanel({ clientX, clientY, movementY }: PointerEvent, open: HT
   return panel.left < x && x < panel.right;
 }
 
-/** Opens the first dropdown at once, then waits, because the way to a panel can cross the other entry. */
+/** Waits if a dropdown is open, because the way to its panel can cross another entry. */
 function handleMouse(event: PointerEvent) {
   if (event.pointerType !== 'mouse' || !window.matchMedia(wideScreen).matches) return;
   const dropdown = findDropdown(event.target);
@@ -75,19 +75,19 @@ function handleMouse(event: PointerEvent) {
 function handleEscape(event: KeyboardEvent) {
   const dropdown = findOpenDropdown();
   if (!isPress(event, 'Escape') || !dropdown) return;
-  // Keeps the main menu of narrow screens open, which Escape would close too.
+  // Escape would also close the main menu of narrow screens.
   event.preventDefault();
   closeDropdown();
   if (dropdown === findDropdown(event.target)) dropdown.querySelector('summary')?.focus();
 }
 
-/** Ignores taps, which move focus too, because closing the menu would cancel their click. */
+/** Ignores taps, which move focus too: closing the menu would cancel their click. */
 function handleFocus({ target }: FocusEvent) {
   if ((target as Element).matches(':focus-visible') && findDropdown(target) !== findOpenDropdown())
     closeDropdown();
 }
 
-/** Adds hover, Escape and close-on-leave to the dropdowns, which are native `details` (WCAG 2.2 1.4.13). */
+/** Adds hover and Escape to the dropdowns, which are native `details` (WCAG 2.2 1.4.13). */
 export function handleMenus() {
   const listen = <K extends keyof DocumentEventMap>(
     type: K,

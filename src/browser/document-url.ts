@@ -1,13 +1,10 @@
-/**
- * Returns the previous page if a link on this site loaded this document. Within an origin, browsers send its full URL
- * (the site's `Referrer-Policy`).
- */
+/** Returns the previous page if it is on this site. Its URL is complete (`Referrer-Policy`). */
 export function readReferrer(): URL | undefined {
   const { referrer } = document;
   return referrer.startsWith(`${window.location.origin}/`) ? new URL(referrer) : undefined;
 }
 
-/** Returns the URL that this document was loaded from, whichever page the app shows now. */
+/** The app may show another page now. */
 export function getDocumentUrl(): URL | undefined {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation && new URL(navigation.name);

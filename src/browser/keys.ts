@@ -1,9 +1,9 @@
 type Modifiers = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** With a modifier key, a key or a click has another meaning in the browser, such as Back or a new tab. */
+/** With a modifier, a key or click has another meaning, such as Back or a new tab. */
 export const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean =>
   altKey || ctrlKey || metaKey || shiftKey;
 
-/** Checks for a key without modifiers. While an input method composes text, keys are its own. */
+/** Input methods get the keys while they compose text. */
 export const isPress = (event: KeyboardEvent, key: string): boolean =>
   event.key === key && !event.isComposing && !hasModifier(event);

@@ -12,12 +12,11 @@ const loadedModules = new Map<string, PageModule>();
 
 const getFile = (path: string) => `/${getPageFolder(findRoute(path) ? path : notFoundPath)}/+Page.tsx`;
 
-/** Returns `undefined` for a page that isn't loaded. */
 export const getLoadedPage = (path: string): ComponentType | undefined =>
   loadedModules.get(getFile(path))?.Page;
 
 /**
- * Imports the code of the path's page, or of the not-found page. Browsers load it only once.
+ * Imports the path's page, or the not-found page.
  *
  * @throws {Error} if the chunk can't load or the page folder is missing
  */

@@ -4,7 +4,7 @@ import { backendOrigin, readBackendOrigin } from '#src/site/backend-origin.ts';
 /** Calls have no credentials, so they use a separate connection (Fetch standard, "connection pool"). */
 const connect = (origin: string) => preconnect(origin, { crossOrigin: 'anonymous' });
 
-/** Connects to the backend if the new page needs it. Hints to other origins would reveal the visit. */
+/** Hints to other origins would reveal the visit. */
 export function hintResources(): void {
   const backend = readBackendOrigin(document.getElementById('main')?.innerHTML ?? '');
   if (backend) {

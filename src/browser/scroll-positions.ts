@@ -1,25 +1,22 @@
-/** Part of React Router's history state, to which this module adds the position. The state survives a reload. */
+/** Part of React Router's history state, which survives a reload. */
 interface HistoryState {
-  /** React Router's key of the entry; the first one has none. */
+  /** The first entry has none. */
   readonly key?: string;
-  /** CSS pixels. */
+  /** CSS pixels, added by this module. */
   readonly scrollTop?: number;
 }
 
 const readState = () => window.history.state as HistoryState | null;
 
-/**
- * Returns the scroll position at which the visitor left the current history entry, in CSS pixels. It is undefined if a link
- * has just created the entry.
- */
+/** Returns the position at which the visitor left the current entry, or undefined for a new entry. */
 export const readScrollPosition = (): number | undefined => readState()?.scrollTop;
 
-/** Safari has no `scrollend` before version 26.2. It limits calls of `replaceState`, so `scroll` can't replace it. */
+/** Safari before 26.2 has no `scrollend`, and limits calls of `replaceState`. */
 const scrollEndDelayMs = 150;
 
 /**
- * Records the scroll position now and later, until the returned function is called. Turns off the browser's restoration
- * until the visitor leaves the document, because a page may load after navigation.
+ * Records the position until the returned function is called. Turns off the browser's restoration, because a page may
+ * load after navigation.
  *
  * @param key - React Router's key of the shown entry
  */

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside the components, for state that outlives a page. */
+/** State that outlives a page. */
 export interface Store<Value> {
   readonly read: () => Value;
   readonly write: (value: Value) => void;
-  /** Returns a function that ends the subscription. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -24,6 +23,6 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** @param hydrationValue - must equal the value of the prerendered page */
+/** @param hydrationValue - must equal the prerendered value */
 export const useStore = <Value>({ subscribe, read }: Store<Value>, hydrationValue: Value): Value =>
   useSyncExternalStore(subscribe, read, () => hydrationValue);

@@ -2,10 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { findRoute } from '#src/site/routes.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
-/**
- * Returns the current path. For unknown paths it is empty until hydration, because they share one prerendered not-found
- * page.
- */
+/** Unknown paths are empty until hydration, because they share one prerendered page. */
 export function useKnownPath(): string {
   const { pathname } = useLocation();
   const isHydrated = useIsHydrated();

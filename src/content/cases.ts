@@ -35,7 +35,6 @@ export function sortCases(caseFiles: readonly CaseFile[]): readonly CaseFile[] {
   return sorted;
 }
 
-/** Returns the cases that the site shows: after the launch those that their clients have confirmed, and in a preview all. */
 export function selectCases(
   caseFiles: readonly CaseFile[],
   { isLaunched, isPreview }: Pick<Provider, 'isLaunched' | 'isPreview'>,

@@ -1,5 +1,5 @@
 import { readContentFile } from './content-files.ts';
 import { figuresSchema } from './content-schemas.ts';
 
-/** Every figure and duration that the site claims (the owner's specification). Those used mid-sentence are in lowercase. */
+/** Figures and durations that the site claims (the owner's specification). */
 export const claims = readContentFile('content/figures.json', figuresSchema);

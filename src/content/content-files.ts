@@ -1,29 +1,18 @@
-/**
- * Reads the files in `content/`, which the owner edits. Only modules that the build replaces by their values import it
- * (`scripts/build/content/content-modules.ts`).
- */
+/** Only modules that the build replaces by their values import this (`scripts/build/content/content-modules.ts`). */
 import { existsSync, readdirSync } from 'node:fs';
 import type * as z from 'zod';
 import { getRepositoryPath, readText } from './repository.ts';
 import { formatPath } from './schema.ts';
 import { fillTokens } from './tokens.ts';
 
-/** A file's name without its extension: the id of its entry. */
+/** A file's name without its extension. */
 export type Slug = string;
 
-/**
- * Reads a JSON file.
- *
- * @throws {Error} with a line for each mistake: its file, label and fix
- */
+/** @throws {Error} with a line for each mistake: its file, label and fix */
 export const readContentFile = <T>(file: string, schema: z.ZodType<T>): T =>
   parseContent(file, parseJson(file), schema);
 
-/**
- * Reads a JSON file, and replaces tokens (`fillTokens`).
- *
- * @throws {Error} with a line for each mistake: its file, label and fix
- */
+/** Like `readContentFile`, with tokens replaced (`fillTokens`). */
 export function readFilledFile<T>(file: string, schema: z.ZodType<T>): T {
   const value = parseJson(file);
   const problems: string[] = [];
@@ -42,7 +31,7 @@ export function readFilledFile<T>(file: string, schema: z.ZodType<T>): T {
 }
 
 /**
- * Reads a folder of JSON files, in the order of their names, and replaces tokens.
+ * Reads JSON files in the order of their names.
  *
  * @throws {Error} with the mistakes of all files
  */
@@ -64,11 +53,7 @@ export function readContentFolder<T>(
   return entries;
 }
 
-/**
- * Lists the names of a folder's files, without the extension. They become parts of URLs.
- *
- * @throws {Error} for names that a URL would have to encode
- */
+/** @throws {Error} for names that a URL would have to encode */
 export function listContentFiles(folder: string, extension: '.json' | '.md'): readonly Slug[] {
   const path = getRepositoryPath(folder);
   const names = existsSync(path) ? readdirSync(path).filter((name) => !name.startsWith('.')) : [];

@@ -1,4 +1,4 @@
-/** What the owner's files in `content/` may contain: people, cases, figures and redirects. */
+/** People, cases, figures and redirects in `content/`. */
 import * as z from 'zod';
 import { rangeSeparator, typesetFigure } from './figure-text.ts';
 import { disciplines } from './disciplines.ts';
@@ -57,7 +57,7 @@ export const personSchema = entry({
     hint: 'Shown with an asterisk.',
     editor: { default: true },
   }),
-  /** Without `Person` in the structured data. `npm run launch-check` lists it. */
+  /** No `Person` in the structured data. `npm run launch-check` lists it. */
   isPlaceholder: yesOrNo.meta({ label: 'Placeholder', hint: 'Describes a role, not yet a person.' }),
 });
 
@@ -108,7 +108,7 @@ export const redirectsSchema = entry({
         .meta({ label: 'New address' }),
     }),
     0,
-    // The host reads 2,000 rules: two for each redirect, and those of the build.
+    // The host reads 2,000 rules: two per redirect, and the build's.
     900,
   ).meta({
     hint: 'Addresses of the site that this one replaced.',
@@ -120,14 +120,14 @@ const number = String.raw`[1-9]\d{0,2}`;
 const several = String.raw`(?:[2-9]|[1-9]\d{1,2})`;
 const percent = String.raw`(?:100|[1-9]\d?)`;
 
-/** The ends of a range have at most two digits, so that it fits on one line of a phone. */
+/** At most two digits, so that a range fits on one line of a phone. */
 const low = String.raw`[1-9]\d?`;
 const high = String.raw`(?:[2-9]|[1-9]\d)`;
 const range = `${low}${rangeSeparator}${high}`;
 
 const plural = (unit: string) => `(?:${range}|${several}) ${unit}s`;
 
-/** Agrees in number: "1 week", "2 weeks", "2–3 weeks". */
+/** Agrees in number: "1 week", "2–3 weeks". */
 const quantity = (unit: string) => `(?:1 ${unit}|${plural(unit)})`;
 
 /** Goes before a noun: "6-week". */
@@ -141,9 +141,9 @@ const hasRisingRange = (value: string) => {
 };
 
 /**
- * A figure that reads right in every sentence (`scripts/test/figures.test.ts`).
+ * Reads right in every sentence (`scripts/test/figures.test.ts`).
  *
- * @param format - accepts what an owner types, before `typesetFigure`, because the editor checks it, too
+ * @param format - accepts what the owner types, because the editor checks it before `typesetFigure`
  */
 const figure = (format: string, expected: string) =>
   z
@@ -160,7 +160,7 @@ const time = figure(
   'a number of hours, days, weeks or months, such as “1–2 business days”, without a word before it',
 );
 
-/** Drawn as a bar or a line, or counted in structured data. */
+/** For charts or structured data. */
 const duration = figure(
   quantity(chartUnit),
   'a number of days, weeks or months, such as “2–3 weeks”, without a word before it',
@@ -193,7 +193,7 @@ const count = (noun: string) =>
 const week = `Week ${low}|Weeks ${range}`;
 const whichWeek = figure(week, 'the week, such as “Week 4” or “Weeks 2–3”');
 
-/** At least four digits: some editors save the "3,500" that an owner types as 500. */
+/** At least four digits: some editors save "3,500" as 500. */
 const amount = wholeNumber(1000, 10_000_000).meta({ hint: 'Digits only, such as 3000.' });
 
 const price = entry({
@@ -248,12 +248,10 @@ export const figuresSchema = entry({
     troubleshoot: durationInWeeks.meta({ label: 'Troubleshooting and rescue' }),
     grantReadiness: choice({ 'add-on': 'add-on', optional: 'optional', 'on request': 'on request' }),
   }).meta({ hint: 'On the pages Services and Submit an RFP.' }),
-  // Proposals arrive after `proposalTurnaround`.
   vendorMatching: duration.meta({
     label: 'RFP matching',
     hint: 'Time until the comparison of the proposals.',
   }),
-  // A page says "4 weeks, week by week".
   rfpCreation: figure(
     plural('week'),
     'a number of weeks, such as “4 weeks”, without a word before it, because a page goes through them',
@@ -308,7 +306,6 @@ export const figuresSchema = entry({
     }),
 });
 
-/** Texts that several pages share. */
 export const phrasesSchema = entry({
   consultationStart: text(24).meta({
     label: 'Consultation button, first words',
@@ -326,7 +323,6 @@ export const phrasesSchema = entry({
 
 const measure = (hint: string) => text(12).meta({ hint });
 
-/** Figures that aren't claims of the provider. */
 export const examplesSchema = entry({
   mainPeak: measure('Peak area in the chromatogram of the page Molecule Readiness.'),
   unknownImpurity: measure('Peak area in the same chromatogram.'),
@@ -346,7 +342,6 @@ export const examplesSchema = entry({
   batchReserve: measure('Reserve in the tox batch: 1.4 kg is about 9% more than 1,288 g.'),
 });
 
-/** The texts about a page. */
 export const headSchema = entry({
   title: text(65, 15).meta({
     hint: 'In search results and browser tabs, with figures at most 65 characters.',

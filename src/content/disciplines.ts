@@ -1,7 +1,7 @@
-/** Program phases, in the order of `Discipline.involvementByPhase`. */
+/** In the order of `Discipline.involvementByPhase`. */
 export const phases = ['Readiness', 'Strategy', 'Vendors', 'Execution'] as const;
 
-/** The phases in a sentence: "works in vendor selection". */
+/** In a sentence: "works in vendor selection". */
 const phaseNouns = ['readiness', 'strategy', 'vendor selection', 'execution'] as const;
 
 export type Involvement = 'works' | 'advises' | 'none';
@@ -11,7 +11,7 @@ export interface Discipline {
   readonly involvementByPhase: readonly [Involvement, Involvement, Involvement, Involvement];
 }
 
-/** The lead first, then in the order of the team. */
+/** In the order of the team. */
 export const disciplines = {
   leadership: {
     name: 'Program lead',
@@ -55,7 +55,7 @@ export const disciplines = {
   },
 } as const satisfies Readonly<Record<string, Discipline>>;
 
-/** Returns a sentence such as "Works in readiness; advises in strategy and execution." */
+/** Returns "Works in readiness; advises in strategy and execution." */
 export function describeInvolvement(involvementByPhase: Discipline['involvementByPhase']): string {
   const clauses = (['works', 'advises'] as const).flatMap((involvement) => {
     const nouns = phaseNouns.filter((_, index) => involvementByPhase[index] === involvement);

@@ -1,5 +1,5 @@
 import { readContentFile } from './content-files.ts';
 import { examplesSchema } from './content-schemas.ts';
 
-/** Figures of simulated plots, sample documents and guidelines. They aren't claims of the provider. */
+/** Figures that aren't the provider's claims. */
 export const examples = readContentFile('content/examples.json', examplesSchema);

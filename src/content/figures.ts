@@ -2,7 +2,7 @@
 export const toTitleCase = (claim: string): string =>
   claim.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-/** Returns the article before a claim: "a 6-week delay", "an 8-week delay". */
+/** "a 6-week delay", "an 8-week delay" */
 export const getArticle = (claim: string) => (/^(?:8|1[18]\b)/.test(claim) ? 'an' : 'a');
 
 interface Duration {
@@ -11,7 +11,7 @@ interface Duration {
   readonly unit: 'day' | 'week' | 'month';
 }
 
-/** Parses a claim such as "2–3 weeks" or "90-day"; `undefined` if it has no days, weeks or months. */
+/** Parses a claim such as "2–3 weeks" or "90-day". */
 export function parseDuration(claim: string): Duration | undefined {
   const [, low, high, unit] = /(?<![\d.,])(\d+)(?:–(\d+))?[ -](day|week|month)/.exec(claim) ?? [];
   if (!low) return undefined;
@@ -19,7 +19,7 @@ export function parseDuration(claim: string): Duration | undefined {
 }
 
 /**
- * Formats a claim as a duration: "6 weeks" for "6-week delay".
+ * Returns "6 weeks" for "6-week delay".
  *
  * @throws {Error} if the claim has no days, weeks or months.
  */
@@ -30,13 +30,13 @@ export function formatDuration(claim: string): string {
   return `${[...new Set([shortest, longest])].join('–')} ${unit}${longest === 1 ? '' : 's'}`;
 }
 
-/** A price range in whole US dollars. */
+/** In whole US dollars. */
 export interface PriceRange {
   readonly minimum: number;
   readonly maximum: number;
 }
 
-/** Formats a price as "$2,500". `Intl` would cost 25 ms at every start of the app. */
+/** `Intl` would cost 25 ms at every start of the app. */
 export const formatPrice = (dollars: number): string =>
   `$${`${dollars}`.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}`;
 

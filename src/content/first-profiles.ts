@@ -7,8 +7,5 @@ const summarySchema = z.object(
   personSchema.omit({ expertise: true, years: true, programs: true, problemSolved: true }).shape,
 );
 
-/**
- * The lead and the first two advisors, without what only their profiles show. A separate module, because the about page
- * would load the whole team otherwise.
- */
+/** A separate module, so that the about page doesn't load the whole team. */
 export const firstProfiles = sortTeam(readContentFolder('content/people', summarySchema)).slice(0, 3);

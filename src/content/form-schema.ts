@@ -1,20 +1,18 @@
-/** The parts that the texts of both forms have. Their fields and messages are in `src/inquiry/`. */
+/** Parts of both forms' texts. Fields and messages are in `src/inquiry/`. */
 import type * as z from 'zod';
 import { entry, text } from './schema.ts';
 
-/** A text that emails show too, where tokens aren't replaced. */
 export const plainText = (max: number) =>
   text(max).refine((value) => !value.includes('{{'), {
     error: 'has a token, but emails show this text too. Write it without.',
   });
 
-/** @param create - returns the schema of a value */
 const entryLike = <T>(values: Readonly<Record<string, T>>, create: (value: T, key: string) => z.ZodType) =>
   entry(Object.fromEntries(Object.entries(values).map(([key, value]) => [key, create(value, key)])));
 
 type Labels = Readonly<Record<string, string>>;
 
-/** Labels of options. The editor names each by the value that is stored. */
+/** The editor names each option by its stored value. */
 export const options = (labels: Labels) =>
   entryLike(labels, (_, value) => plainText(40).meta({ label: value }));
 

@@ -12,7 +12,7 @@ export type Head = z.infer<typeof headSchema>;
 /** What search results and browser tabs show. */
 export type PageTitle = Pick<Head, 'title' | 'description'>;
 
-/** Doesn't throw: each page reads its file too (`read-page.ts`), so that all mistakes of all pages are reported. */
+/** Doesn't throw, because `read-page.ts` reports the mistakes of all pages. */
 function readHead<T>(path: string, schema: z.ZodType<T>): T {
   try {
     const { head } = JSON.parse(readText(getPageTextFile(path))) as { readonly head: T };
@@ -35,15 +35,14 @@ const allHeads: ReadonlyMap<string, Head> = new Map(
 
 const notFoundHead = readHead(notFoundPath, notFoundHeadSchema);
 
-/** What menus, the footer, breadcrumbs and related pages show of each page, by its path. */
+/** What other pages show of each page, by its path. */
 export const heads: Readonly<Record<string, Omit<Head, keyof PageTitle>>> = Object.fromEntries(
   [...allHeads].map(([path, { title: _title, description: _description, ...head }]) => [path, head]),
 );
 
 export const notFoundLabel = notFoundHead.label;
 
-/** What the provider does. */
 export const siteDescription = allHeads.get('/')?.description ?? '';
 
-/** Returns a page's title and description, of which a browser has only those of its page, in the page's content. */
+/** For the build and the audit. A page's content has its own title. */
 export const getPageTitle = (path: string): PageTitle => allHeads.get(path) ?? notFoundHead;

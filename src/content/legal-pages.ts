@@ -13,13 +13,11 @@ const rows = {
   },
 } as const;
 
-/** A row of the route table. */
 type LegalRow = (typeof rows)[keyof typeof rows];
 
 /** Includes pages without a text. */
 export const legalPaths: readonly string[] = Object.values(rows).map(({ path }) => path);
 
-/** A legal page exists when its text exists, in `content/legal`. */
 export const legalRows: readonly LegalRow[] = findLegalRows(listContentFiles('content/legal', '.md'));
 
 /** @throws {Error} naming files that are no legal page */

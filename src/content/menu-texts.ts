@@ -7,7 +7,7 @@ const menu = {
   overview: text(35).meta({ label: 'Link below the cards' }),
 };
 
-/** Texts of the menus and the footer. The names of pages are in their heads. */
+/** The names of pages are in their heads. */
 export const schema = entry({
   process: entry(menu).meta({ label: 'Menu of the process' }),
   services: entry({ entry: text(20), ...menu }).meta({ label: 'Menu of the services' }),

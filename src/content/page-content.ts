@@ -3,7 +3,6 @@ import type { PageTitle } from './heads.ts';
 import type { AnchorTarget, PageLink } from '#src/site/routes.ts';
 import type { TeamMember } from './team.ts';
 
-/** A link to a page, to an anchor on the same page, or to the external booking page. */
 export interface Action {
   readonly label: string;
   readonly to: PageLink | AnchorTarget | 'booking';
@@ -26,7 +25,7 @@ export interface CallToActionContent extends TitledText {
   readonly actions: readonly Action[];
 }
 
-/** A figure of `content/figures.json` and what it measures. */
+/** A figure and what it measures. */
 export interface Fact {
   readonly value: string;
   readonly label: string;
@@ -49,26 +48,24 @@ export interface SectionHeading {
   readonly intro?: string;
 }
 
-/** A process step; `duration` is when it happens or how long it takes. */
+/** `duration` may also be when the step happens. */
 export interface Step extends TitledText {
   readonly duration?: string;
   readonly points?: readonly string[];
 }
 
-/** Structured data of a service page (schema.org `Service`). */
+/** schema.org `Service`. */
 export interface ServiceFacts {
   readonly name: string;
   readonly serviceType: string;
   readonly audience: string;
   readonly price?: PriceRange;
-  /** A duration from `claims.ts`. */
+  /** From `claims.ts`. */
   readonly duration?: string;
 }
 
-/** Content shared by all pages. Some parts also become structured data. */
 export interface PageContent {
   readonly head: PageTitle;
-  /** For the page's `<meta name="keywords">`. */
   readonly keywords: readonly string[];
   readonly hero: HeroContent;
   readonly faq?: { readonly title: string; readonly intro?: string; readonly items: readonly FaqItem[] };

@@ -1,4 +1,4 @@
-/** The parts that several pages have. A page's schema is in its `content.ts`. Limits are in characters. */
+/** Parts that several pages have. Limits are in characters. */
 import type * as z from 'zod';
 import type { Action } from './page-content.ts';
 import { findRoute, type AnchorTarget, type PageLink } from '#src/site/routes.ts';
@@ -14,7 +14,6 @@ const createLink = <T extends string>(format: RegExp, expected: string) =>
     })
     .meta({ label: 'Leads to' }) as unknown as z.ZodType<T, string>;
 
-/** A page, with a query or an anchor if needed, an anchor on the same page, or the booking page. */
 export const link = createLink<Action['to']>(
   /^(?:booking|#[a-z][\w-]*|\/\S*)$/,
   'the path of a page, such as /services, an anchor on this page, such as #faq, or “booking”',
@@ -30,7 +29,7 @@ type List<T, N extends number, Items extends readonly T[] = readonly []> = Items
   ? Items
   : List<T, N, readonly [...Items, T]>;
 
-/** A list whose length the specification or the design fixes. */
+/** The specification or the design fixes the length. */
 export function exactly<const N extends number, T extends z.ZodType>(
   length: N,
   item: T,
@@ -38,7 +37,7 @@ export function exactly<const N extends number, T extends z.ZodType>(
   return list(item, length, length) as unknown as z.ZodType<List<z.output<T>, N>>;
 }
 
-/** A list of objects, each with values of the design, such as an id, which the editor doesn't show. */
+/** Adds values of the design, such as an id, which the editor doesn't show. */
 export const exactlyWith = <T extends z.ZodRawShape, const Values extends readonly object[]>(
   values: Values,
   shape: T,
@@ -51,11 +50,11 @@ type WithValues<T extends z.ZodRawShape, Values extends readonly object[]> = {
   readonly [Index in keyof Values]: z.output<z.ZodObject<T>> & Values[Index];
 };
 
-/** An object with values of the design, such as an id, which the editor doesn't show. */
+/** Like `exactlyWith`, for one object. */
 export const withValues = <const Values extends object, T extends z.ZodRawShape>(values: Values, shape: T) =>
   entry(shape).transform((value) => ({ ...value, ...values }));
 
-/** A figure of `content/figures.json`, as a token, and what it measures. */
+/** `value` is the token of a figure. */
 export const fact = (max: number) => entry({ value: text(25), label: text(max) });
 
 export const titled = (title: number, max: number) => entry({ title: text(title), text: text(max) });
@@ -66,13 +65,13 @@ export const faq = <const N extends number>(count: N, max: number) =>
     items: exactly(count, entry({ question: text(110), answer: text(max) })),
   }).meta({ label: 'FAQ' });
 
-/** The last section. */
+/** A page's last section. */
 export const closing = <const N extends number>(count: N, max: number) =>
   entry({ title: text(60), text: text(max), actions: exactly(count, action) });
 
 const serviceHint = 'For search engines.';
 
-/** Structured data of a service page (schema.org `Service`). */
+/** schema.org `Service`. */
 export const service = {
   name: text(60).meta({ hint: 'For search engines, as the page shows it.' }),
   serviceType: text(60).meta({ label: 'Type of service', hint: serviceHint }),

@@ -9,7 +9,7 @@ const place = entry({
   reason: text(85).meta({ hint: 'Completes “because”, without a period.' }),
 });
 
-/** The texts of the timeline on the home page, on which visitors mark work. */
+/** The timeline on the home page. */
 export const schema = entry({
   items: entry({
     synthesis: item,

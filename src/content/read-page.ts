@@ -6,11 +6,7 @@ import { list, text } from './schema.ts';
 
 const keywordsSchema = z.record(z.string(), list(text(50), 1, 8));
 
-/**
- * Reads the texts and keywords of a page. Of its head, it has only the title and description: `heads.ts` has the rest.
- *
- * @throws {Error} with a line for each mistake: its file, label and fix
- */
+/** Of the head, returns only title and description: `heads.ts` has the rest. Throws like `readContentFile`. */
 export function readPage<T extends { readonly head: PageTitle }>(path: string, schema: z.ZodType<T>) {
   const { head, ...content } = readFilledFile(getPageTextFile(path), schema);
   const keywords = readContentFile('content/keywords.json', keywordsSchema)[path];

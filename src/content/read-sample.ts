@@ -8,9 +8,9 @@ const maxRows = 8;
 const marked = (max: number) => text(max).meta({ hint: '[name] is blacked out, ~draft~ is struck out.' });
 
 interface SheetDesign {
-  /** The anchor of the sheet, unique on the site. */
+  /** Anchor, unique on the site. */
   readonly id: string;
-  /** Phones show five columns beside each other, and stack the cells of fewer ones. */
+  /** Phones stack the cells of fewer than five columns. */
   readonly columns: 2 | 3 | 4 | 5;
 }
 
@@ -36,10 +36,8 @@ const sheet = ({ id, columns }: SheetDesign) =>
     },
   );
 
-/** A page of a sample document. In its texts, `[…]` is redacted and `~…~` is struck out. */
 export type SamplePage = z.output<ReturnType<typeof sheet>>;
 
-/** Returns the schema of a sample document, which has two sheets. */
 export const sample = (first: SheetDesign, second: SheetDesign) =>
   entry({
     first: sheet(first).meta({ label: 'First sheet' }),

@@ -1,5 +1,5 @@
 /**
- * The parts of the schemas of `content/`. A schema gives a file's type, its checks in the build and its form in the editor
+ * Parts of the schemas of `content/`. A schema gives a file's type, checks and form in the editor
  * (`scripts/build/editor/editor-config.ts`). `.meta()` comes last, but before `.optional()`.
  */
 import * as z from 'zod';
@@ -7,30 +7,27 @@ import { anyDash } from './figure-text.ts';
 
 declare module 'zod' {
   interface GlobalMeta {
-    /** The field's name in the editor and in messages, if it isn't the key in words. */
+    /** The field's name, if it isn't the key in words. */
     readonly label?: string;
     readonly hint?: string;
-    /** What the field takes, such as “a number of weeks, such as “2–3 weeks””. */
+    /** What the field takes, such as “a number of weeks”. */
     readonly expected?: string;
-    /** The names of a choice's values in the editor. */
+    /** Names of a choice's values. */
     readonly options?: Readonly<Record<string, string>>;
-    /** The number of characters of a text. */
+    /** In characters. */
     readonly limits?: { readonly min: number; readonly max: number };
     /** Other options of the editor's field (https://sveltiacms.app/en/docs/fields). */
     readonly editor?: Readonly<Record<string, unknown>>;
   }
 }
 
-/** Long dashes with spaces stay, because they separate clauses: "in 2019 — 14 programs". */
+/** Long dashes with spaces stay, because they separate clauses. */
 const rangesInProse = new RegExp(
   String.raw`(?<!\d${anyDash}\d*)(?<=\d)(?:\s?[-\u2010-\u2013\u2212]\s?|--|[—―])(?=\$?\d+(?!\d*${anyDash}\d))`,
   'g',
 );
 
-/**
- * Curves quotation marks and apostrophes, and writes dashes, because the owner types on a keyboard. Numbers
- * with several hyphens, such as CAS numbers and dates, stay.
- */
+/** Sets curved quotation marks and dashes. Numbers with several hyphens, such as CAS numbers, stay. */
 export const typeset = (text: string) =>
   text
     .trim()
@@ -46,7 +43,7 @@ export const typeset = (text: string) =>
 export const explainType = (expected: string) => (issue: { readonly input?: unknown }) =>
   issue.input === undefined ? 'is missing. Add it.' : `must be ${expected}. Correct it.`;
 
-/** A token, such as `{{startDelay}}`, counts as one character. */
+/** A token counts as one character. */
 const countCharacters = (value: string) => value.replaceAll(/\{\{.*?\}\}/g, '0').length;
 
 const limitText = (schema: z.ZodString, min: number, max: number) =>
@@ -84,7 +81,7 @@ export const wholeNumber = (min: number, max: number) => {
 
 export const yesOrNo = z.boolean({ error: explainType('true or false') });
 
-/** @param options - the values, and their names in the editor */
+/** @param options - values with their names in the editor */
 export const choice = <const T extends string>(options: Readonly<Record<T, string>>) => {
   const values = Object.keys(options) as T[];
   return z.enum(values, { error: explainType(`one of ${values.join(', ')}`) }).meta({ options });
@@ -117,20 +114,19 @@ export function unwrap(schema: z.core.$ZodType): z.ZodType {
   return schema as z.ZodType;
 }
 
-/** Returns what a schema says about its field in the editor. */
 export const readMeta = (schema: z.core.$ZodType): z.GlobalMeta => ({
   ...(isWrapper(schema) ? readMeta(schema.unwrap()) : {}),
   ...(schema instanceof z.ZodPipe ? readMeta(schema.in) : {}),
   ...(schema as z.ZodType).meta(),
 });
 
-/** Returns the name of a field in the editor and in messages: "Response time" for `responseTime`. */
+/** Returns the schema's label, or the key in words. */
 export function getLabel(key: string, schema: z.core.$ZodType): string {
   const words = key.replaceAll(/(?=[A-Z])/g, ' ').toLowerCase();
   return readMeta(schema).label ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** Formats the path of a value as the editor shows it: "Results > 1 > Value". */
+/** Formats a path as the editor shows it: "Results > 1 > Value". */
 export function formatPath(path: readonly PropertyKey[], schema: z.core.$ZodType): string {
   const labels: string[] = [];
   let current: z.core.$ZodType | undefined = schema;

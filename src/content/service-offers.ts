@@ -1,7 +1,7 @@
 import { getOptionLabel, serviceOptions } from '#src/inquiry/option-lists.ts';
 import { claims } from './claims.ts';
 
-/** The value of `service` in links, the id of the service's card on /services, and of its note on /submit-rfp. */
+/** The value of `service` in links, and the id of the card on /services and the note on /submit-rfp. */
 export type OfferedService = (typeof serviceOptions)[number]['value'];
 
 const durations: Readonly<Record<OfferedService, string>> = {
@@ -24,7 +24,6 @@ export const getServiceOffer = (service: OfferedService): ServiceOffer => ({
   duration: durations[service],
 });
 
-/** The five services of /services, in their order. */
 export const serviceOffers: readonly ServiceOffer[] = serviceOptions.map(({ value }) =>
   getServiceOffer(value),
 );

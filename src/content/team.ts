@@ -8,7 +8,6 @@ export type TeamMember = Readonly<z.infer<typeof personSchema>> & { readonly slu
 
 const order = Object.keys(disciplines);
 
-/** The lead, then the advisors in the order of their disciplines. */
 export const team: readonly TeamMember[] = sortTeam(readContentFolder('content/people', personSchema));
 
 /** @throws {Error} unless exactly one person leads and all names differ */

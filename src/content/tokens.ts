@@ -9,10 +9,10 @@ import {
 } from './figures.ts';
 import { readText } from './repository.ts';
 
-/** A token, or a part of one, so that a mistyped token is noticed. */
+/** A token, or a part of a mistyped one. */
 const tokenPattern = /\{\{.*?\}\}|\{\{|\}\}/g;
 
-/** What a token can end with, to change the form of its text. */
+/** A token's last part can change the form of its text. */
 const forms: Readonly<Record<string, (text: string) => string>> = {
   /** "30-Minute" */
   capitalized: toTitleCase,
@@ -75,7 +75,6 @@ function formatValue(value: unknown, path: string): string | undefined {
   return isPrice(value) ? formatPriceRange(value) : undefined;
 }
 
-/** Formats a token's path, whose last part may be a form. */
 function formatToken(sources: Sources, path: string): string | undefined {
   const value = findValue(sources, path);
   if (value !== undefined) return formatValue(value, path);
@@ -86,11 +85,9 @@ function formatToken(sources: Sources, path: string): string | undefined {
 }
 
 /**
- * Replaces tokens in all strings of a value: `{{readinessSprint.price}}` by a figure of `content/figures.json`,
- * `{{phrases.booking}}` by a phrase of `content/phrases.json`, which may contain tokens, and
- * `{{examples.mainPeak}}` by a figure of `content/examples.json`.
+ * Replaces tokens such as `{{phrases.booking}}` in all strings of a value (`content/README.md`).
  *
- * @param reportUnknown - called with a token that names nothing, and the path of its string
+ * @param reportUnknown - called with an unknown token and the path of its string
  */
 export function fillTokens<T>(
   value: T,

@@ -7,21 +7,20 @@ import {
   workItems,
 } from './work-items.ts';
 
-/** The work that a visitor has marked as done or running. */
+/** The work that the visitor marked as done or running. */
 export type Marks = readonly WorkItemName[];
 
-/** Starts the fragment of an address with a plan. Browsers don't send fragments to hosts. */
+/** A fragment, because browsers don't send it to hosts. */
 const fragmentStart = '#plan=';
 
-/** Returns a fragment such as `#plan=synthesis-glpTox`, or an empty string without marks. */
+/** Returns a fragment such as `#plan=synthesis-glpTox`, or an empty string. */
 export const formatFragment = (marks: Marks): string =>
   marks.length > 0 ? fragmentStart + workItemNames.filter((name) => marks.includes(name)).join('-') : '';
 
 /**
- * Reads the names that a fragment has, in any order. A name with a letter missing or too many is left out, so that a link that was
- * cut or that has something appended keeps the others.
+ * Ignores unknown names, so that a cut or extended link keeps the others.
  *
- * @returns undefined if the fragment isn't one of a plan
+ * @returns undefined if the fragment has no plan
  */
 export function parseFragment(hash: string): Marks | undefined {
   const fragment = decode(hash);
@@ -30,7 +29,7 @@ export function parseFragment(hash: string): Marks | undefined {
   return workItemNames.filter((name) => words.includes(name));
 }
 
-/** Mail programs encode some characters of a link. A cut one may end inside an encoded character. */
+/** Mail programs encode links. A cut link may end inside an encoded character. */
 function decode(hash: string): string {
   try {
     return decodeURIComponent(hash);
@@ -64,10 +63,7 @@ export function getCoverage(marks: Marks, milestone: PreparedMilestone): Coverag
 export const findCovered = (marks: Marks): PreparedMilestone | undefined =>
   preparedMilestones.findLast((milestone) => getCoverage(marks, milestone).open.length === 0);
 
-/**
- * Returns the milestone that comes next: the last one for which work is marked, or the one after it if no work up to it is open.
- * Undefined if all work is marked.
- */
+/** Returns the first milestone with open work, starting at the last one for which work is marked. */
 export function findNext(marks: Marks): Coverage | undefined {
   const started = preparedMilestones.findLastIndex((milestone) =>
     marks.some((name) => workItems[name].prepares === milestone),
@@ -87,8 +83,8 @@ interface OrderRule {
 }
 
 /**
- * Notes for marks that have one item and lack all of the others, the most important first. Sources: 21 CFR 58.105 and 312.23(a)(8),
- * ICH M3(R2), S7A and S2(R1), and FDA's guidance on study reports in an IND. For repeated doses, not for advanced cancer (ICH S9).
+ * Most important first. A rule needs `has` and none of `lacks`. Sources: 21 CFR 58.105 and 312.23(a)(8), ICH M3(R2),
+ * S7A and S2(R1), and FDA's guidance on study reports in an IND. For repeated doses, not for advanced cancer (ICH S9).
  */
 const orderRules: readonly OrderRule[] = [
   {
@@ -145,7 +141,6 @@ const orderRules: readonly OrderRule[] = [
 
 const maxNotes = 3;
 
-/** Returns up to three notes on the order of the work. */
 export const listNotes = (marks: Marks): readonly NoteName[] =>
   orderRules
     .filter(({ has, lacks }) => marks.includes(has) && !lacks.some((name) => marks.includes(name)))
@@ -157,10 +152,9 @@ export type StartName = keyof typeof plannerTexts.start;
 /** With fewer marks, the program has hardly begun. */
 const minMarks = 4;
 
-/** The laboratory of a study writes its report, and early screens are small. Neither needs a search for vendors. */
+/** A study's laboratory writes its report, and early screens are small. */
 const isBoughtWithAnother = (name: WorkItemName) => name === 'reports' || name === 'earlySafety';
 
-/** Returns the service to start with: the first that fits. */
 export function findStart(marks: Marks): StartName {
   const open = workItemNames.filter((name) => !marks.includes(name));
   const hasOpenStudies = open.some(
@@ -175,11 +169,7 @@ export function findStart(marks: Marks): StartName {
 const listLabels = (names: readonly WorkItemName[]) =>
   names.map((name) => plannerTexts.items[name]).join('; ');
 
-/**
- * Returns the plan in lines for an inquiry.
- *
- * @param homeUrl - starts the link to the plan
- */
+/** Returns the plan as an inquiry's text. */
 export function formatPlan(marks: Marks, homeUrl: string): string {
   const next = findNext(marks);
   const covered = findCovered(marks);

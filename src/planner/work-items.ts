@@ -1,6 +1,6 @@
 import { type Milestone, milestones } from '#src/site/milestones.ts';
 
-/** In the order of the drawing, from left to right. */
+/** From left to right in the drawing. */
 export const lanes = ['CMC', 'Toxicology', 'Regulatory'] as const;
 
 export type Lane = (typeof lanes)[number];
@@ -11,14 +11,11 @@ export const preparedMilestones = milestones.slice(1) as readonly PreparedMilest
 
 interface WorkItem {
   readonly lane: Lane;
-  /** The milestone that needs the work first. Later milestones need it too. */
+  /** The first milestone that needs the work. */
   readonly prepares: PreparedMilestone;
 }
 
-/**
- * The work of a program in DEP's usual order for an oral small molecule. Links to a plan have the names, so a new name breaks
- * them. The labels are in `content/planner.json`.
- */
+/** DEP's usual order for an oral small molecule. Links to a plan contain the names, so a new name breaks them. */
 export const workItems = {
   synthesis: { lane: 'CMC', prepares: 'Material Ready' },
   characterization: { lane: 'CMC', prepares: 'Material Ready' },
@@ -41,6 +38,5 @@ export type WorkItemName = keyof typeof workItems;
 
 export const workItemNames = Object.keys(workItems) as readonly WorkItemName[];
 
-/** Returns the items of a lane that prepare a milestone. */
 export const listWork = (lane: Lane, milestone: Milestone): readonly WorkItemName[] =>
   workItemNames.filter((name) => workItems[name].lane === lane && workItems[name].prepares === milestone);

@@ -5,7 +5,7 @@ import type { PageContent } from '#src/content/page-content.ts';
 import type { Route } from '#src/site/routes.ts';
 import { describeHead } from './head.ts';
 
-/** In the browser, React 19 itself adopts the prerendered tags and moves later ones to the head. */
+/** In the browser, React 19 adopts the prerendered tags and moves later ones to the head. */
 const Head = import.meta.env.SSR ? Helmet : Fragment;
 
 export function PageHead({ route, content }: { route: Route | undefined; content: PageContent }) {
@@ -27,15 +27,12 @@ export function PageHead({ route, content }: { route: Route | undefined; content
 
 const loadJsonLd = () => import('./json-ld.ts');
 
-/** One object, because React would write the text again if a later rendering had another one. */
+/** React would write the text again for a new object. */
 const noText = { __html: '' };
 
 const prerenderedJsonLd = import.meta.env.SSR ? await loadJsonLd() : undefined;
 
-/**
- * Belongs at the end of the page: its bytes would delay the first paint. The prerendered page has its graph, so the app
- * loads the code only after a navigation.
- */
+/** At the page's end, because its bytes would delay the first paint. The code loads only after a navigation. */
 export function StructuredData({ route, content }: { route: Route; content: PageContent }) {
   const script = useRef<HTMLScriptElement>(null);
   useEffect(() => {
@@ -58,10 +55,7 @@ export function StructuredData({ route, content }: { route: Route; content: Page
   );
 }
 
-/**
- * React removes the tags with the page, and fails if an extension has already removed one. An effect's cleanup runs
- * before that.
- */
+/** React fails to remove a tag that an extension has already removed. The cleanup runs before that. */
 function keepTags() {
   const tags = document.head.querySelectorAll('title, meta, link[rel="canonical"]');
   return () => {

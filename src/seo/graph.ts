@@ -42,11 +42,7 @@ const pageTypes: Partial<Record<PageKind, 'AboutPage' | 'CollectionPage' | 'Cont
 /** UN/CEFACT codes. */
 const unitCodes = { day: 'DAY', week: 'WEE', month: 'MON' } as const;
 
-/**
- * The graph contains only what the page shows, or its head.
- *
- * @param dateModified - day when the text last changed, if known
- */
+/** Contains only what the page or its head shows. */
 export function createGraph(route: Route, content: PageContent, dateModified?: string): Graph {
   const url = getAbsoluteUrl(route.path);
   const { service, serviceList, process, faq, members } = content;
@@ -58,7 +54,6 @@ export function createGraph(route: Route, content: PageContent, dateModified?: s
     offers,
     process && createItemList(process, url),
   ].filter((entity) => entity !== undefined);
-  // The page About is about the provider.
   const mainId = route.kind === 'about' ? organizationId : entities[0]?.['@id'];
   const others = entities.filter((entity) => entity['@id'] !== mainId);
   const persons = (members ?? []).filter(({ isPlaceholder }) => !isPlaceholder).map(createPerson);
@@ -90,7 +85,6 @@ export function createGraph(route: Route, content: PageContent, dateModified?: s
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== undefined) };
 }
 
-/** The `@id` is the anchor on the team page, so that it is the same on every page. */
 function createPerson({ slug, name, title, photo, linkedin, orcid, isIndependent }: TeamMember) {
   const profiles = [linkedin, orcid].filter((url) => url !== undefined);
   return {
@@ -104,10 +98,10 @@ function createPerson({ slug, name, title, photo, linkedin, orcid, isIndependent
   } as const satisfies Person;
 }
 
-/** Pages about the provider describe it in full; others only name it. */
+/** Other pages only name the provider. */
 const providerPageKinds: readonly PageKind[] = ['home', 'about', 'contact'];
 
-/** "DEP" alone has many meanings, so search engines get the legal name first. */
+/** "DEP" has many meanings, so the legal name comes first. */
 const createNames = () => {
   const { legalName, shortName, alternateNames } = provider;
   const others = new Set([shortName, ...alternateNames]);
@@ -115,7 +109,7 @@ const createNames = () => {
   return { name: legalName, ...(others.size > 0 && { alternateName: [...others] }) };
 };
 
-/** Subjects of the owner's specification. */
+/** The owner's specification. */
 const subjects = [
   'Small molecule drug development',
   'Investigational new drug applications (IND)',
@@ -124,7 +118,6 @@ const subjects = [
   'CRO and CDMO selection',
 ] as const;
 
-/** @param offers - the page's offer catalog */
 function createOrganization(kind: PageKind, offers: OfferCatalog | undefined): Organization {
   const summary = {
     '@type': 'Organization',
@@ -143,7 +136,7 @@ function createOrganization(kind: PageKind, offers: OfferCatalog | undefined): O
     logo: getAbsoluteUrl('/icon-512.png'),
     knowsAbout: subjects,
     email: provider.email,
-    // The owner sets both. Until then, the name is a placeholder too.
+    // Without an address, the legal name is a placeholder too.
     ...(address && {
       legalName: provider.legalName,
       address: {
@@ -268,7 +261,7 @@ function createItemList({ title, steps }: NonNullable<PageContent['process']>, u
 }
 
 /**
- * For readers other than Google, which retired its FAQ results on May 7, 2026 but accepts the markup
+ * For readers other than Google, which retired its FAQ results on May 7, 2026
  * (https://developers.google.com/search/docs/appearance/structured-data/faqpage).
  */
 function createFaqPage(items: NonNullable<PageContent['faq']>['items'], url: string) {
@@ -285,8 +278,7 @@ function createFaqPage(items: NonNullable<PageContent['faq']>['items'], url: str
 }
 
 /**
- * Escapes `<`, because "</script" in a text would end the script element (HTML Standard, "Restrictions for contents of
- * script elements"). react-helmet-async doesn't.
+ * "</script" in a text would end the script element (HTML Standard, "Restrictions for contents of script elements").
  */
 export function serializeJsonLd(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');

@@ -33,7 +33,7 @@ export const getSocialImageText = (title: string) =>
 /**
  * @param route - undefined for the not-found page
  *
- * @param socialImageVersion - hash of the page's social image, because previews store images by URL
+ * @param socialImageVersion - a hash, because previews store images by URL
  */
 export function describeHead(
   route: Route | undefined,

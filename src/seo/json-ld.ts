@@ -3,6 +3,5 @@ import type { PageContent } from '#src/content/page-content.ts';
 import type { Route } from '#src/site/routes.ts';
 import { createGraph, serializeJsonLd } from './graph.ts';
 
-/** Returns the text of a page's JSON-LD script. */
 export const createJsonLd = (route: Route, content: PageContent): string =>
   serializeJsonLd(createGraph(route, content, pageDates[route.path]));

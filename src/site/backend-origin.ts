@@ -1,6 +1,6 @@
 import { provider } from './provider.ts';
 
-/** Origin of the hosted backend: the only other origin a page contacts without the visitor's consent. */
+/** The only other origin that a page contacts without consent. */
 export const backendOrigin = provider.supabaseUrl && new URL(provider.supabaseUrl).origin;
 
 export const readBackendOrigin = (html: string) =>

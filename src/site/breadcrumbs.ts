@@ -18,11 +18,7 @@ const capitalize = (segment: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-/**
- * Returns the breadcrumb trail of a path: page labels, or the capitalized segment where there is no page.
- *
- * @throws {Error} for a segment without a page or overview: search engines require a URL for all but the last crumb.
- */
+/** @throws {Error} for a segment without a page or overview, because search engines need its URL */
 export function createBreadcrumbs(path: string): readonly Crumb[] {
   const segments = path.split('/').filter(Boolean);
   const trail = segments.map((segment, index): Crumb => {

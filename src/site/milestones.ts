@@ -1,4 +1,4 @@
-/** Milestones in order (the owner's specification). */
+/** In order (the owner's specification). */
 export const milestones = [
   'Program Start',
   'Material Ready',

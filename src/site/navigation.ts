@@ -30,7 +30,7 @@ export const menus: Record<NavigationGroup, NavigationMenu> = {
   },
 };
 
-/** Only narrow screens show the last entry: on wide ones the consultation button leads there. */
+/** On wide screens, the consultation button replaces the last entry. */
 export const topNavigation: readonly { readonly route: Route; readonly menu?: NavigationMenu }[] = [
   { route: getRoute('/about') },
   { route: getRoute('/process'), menu: menus.process },
@@ -41,7 +41,7 @@ export const topNavigation: readonly { readonly route: Route; readonly menu?: Na
 
 const getFirstSegment = (path: string) => path.split('/', 2).join('/');
 
-/** Compares first segments, so unknown paths below an entry count too (the owner's specification). */
+/** Unknown paths below an entry count too (the owner's specification). */
 export function isActiveEntry(entry: Route, path: string): boolean {
   return routes.some(
     (route) =>

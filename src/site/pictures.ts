@@ -1,7 +1,7 @@
-/** Widths in pixels: portraits are shown at 96 px, at pixel ratios up to 3. */
+/** Portraits are shown at 96 px, at pixel ratios up to 3. */
 export const portraitWidths = [160, 336] as const;
 
-/** Width in pixels of the JPEG for crawlers and older browsers. */
+/** For crawlers and older browsers. */
 export const portraitJpegWidth = 672;
 
 export const getPortraitHeight = (width: number) => (width * 5) / 4;
@@ -9,7 +9,7 @@ export const getPortraitHeight = (width: number) => (width * 5) / 4;
 export const getSizedPortraitPath = (slug: string, width: number, format: 'avif' | 'jpg') =>
   `/team/${slug}-${width}.${format}`;
 
-/** The structural formula on the home page and in its social image. */
+/** On the home page and in its social image. */
 export const moleculePath = '/linezolid.svg';
 
 export type PlotName =
@@ -22,7 +22,7 @@ export const getPortraitPath = (slug: string) => getSizedPortraitPath(slug, port
 export const getPortraitSrcset = (slug: string) =>
   portraitWidths.map((width) => `${getSizedPortraitPath(slug, width, 'avif')} ${width}w`).join();
 
-/** Icons that `npm run images` draws from `public/favicon.svg`. */
+/** `npm run images` draws them from `public/favicon.svg`. */
 export const icons = [
   // iOS fills transparency with black and rounds the corners.
   { file: 'apple-touch-icon.png', size: 180, logoScale: 0.88, purpose: undefined },

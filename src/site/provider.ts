@@ -1,15 +1,15 @@
-/** The provider's identity from the environment (`scripts/environment.ts`, `.env.example`). */
+/** From the environment (`scripts/environment.ts`, `.env.example`). */
 export interface Provider {
   readonly shortName: 'DEP';
-  /** A preview build: no indexing, no forms, no analytics. */
+  /** No indexing, forms or analytics. */
   readonly isPreview: boolean;
-  /** The site leaves out cases that their clients haven't confirmed. */
+  /** Leaves out cases that clients haven't confirmed. */
   readonly isLaunched: boolean;
   /** Canonical origin, without a trailing slash. */
   readonly siteUrl: string;
   readonly legalName: string;
   readonly email: string;
-  /** The footer shows a placeholder while unset. */
+  /** If unset, the footer shows a placeholder. */
   readonly address:
     | {
         readonly street: string;
@@ -23,17 +23,17 @@ export interface Provider {
   readonly alternateNames: readonly string[];
   readonly profiles: readonly string[];
   readonly bookingUrl: string;
-  /** If unset, the browser calls the function at the site's own origin. */
+  /** If unset, the function is at the site's origin. */
   readonly supabaseUrl: string | undefined;
   readonly supabasePublishableKey: string | undefined;
   /** URL, or a path on this site. */
   readonly privacyUrl: string | undefined;
   readonly termsUrl: string | undefined;
-  /** If unset, no script loads and no visitor is asked. */
+  /** If unset, visitors aren't asked. */
   readonly analyticsUrl: string | undefined;
-  /** Other origins to which the analytics script sends reports. No script loads from them. */
+  /** Other origins that get reports. No script loads from them. */
   readonly analyticsOrigins: readonly string[];
-  /** The only other site that pages can show in a frame, for the content security policy. */
+  /** The only other site that pages can show in a frame. */
   readonly embedOrigin: string | undefined;
 }
 

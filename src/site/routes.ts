@@ -1,7 +1,4 @@
-/**
- * The route table. Menus, breadcrumbs, head, structured data, sitemap, redirects and tests derive from it. The texts are in
- * `content/pages`.
- */
+/** Menus, breadcrumbs, head, structured data, sitemap, redirects and tests derive from this table. */
 import { formPages } from '#src/inquiry/function-api.ts';
 import { heads, type Head, type PageTitle } from '#src/content/heads.ts';
 import { legalRows } from '#src/content/legal-pages.ts';
@@ -12,7 +9,7 @@ import { stripTrailingSlash } from './paths.ts';
 export type PageKind =
   'home' | 'about' | 'article' | 'collection' | 'contact' | 'form' | 'legal' | 'service' | 'team';
 
-/** Decides the dropdown of a page, and its active entry in the navigation. */
+/** Decides a page's dropdown and active entry. */
 export type NavigationGroup = 'process' | 'services';
 
 export const footerColumnNames = ['about', 'process', 'services', 'start', 'explore'] as const;
@@ -169,13 +166,12 @@ const rows = [
 
 export type RoutePath = (typeof rows | typeof legalRows)[number]['path'];
 
-/** A page of the site. */
 export type PageLink = RoutePath | `${RoutePath}?${string}` | `${RoutePath}#${string}`;
 
-/** An element of the same page, by its id. */
+/** On the same page. */
 export type AnchorTarget = `#${string}`;
 
-/** A row, with what menus show of its page. */
+/** A row with its page's texts in menus. */
 export interface Route extends RouteRow, Omit<Head, keyof PageTitle> {
   readonly path: RoutePath;
   readonly related: readonly RoutePath[];

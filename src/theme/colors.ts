@@ -6,8 +6,8 @@ export interface SchemeColor {
 const createSchemeColor = (light: string, dark: string): SchemeColor => ({ light, dark });
 
 /**
- * The palette of site, drawings and emails. Run `npm run images` after a change. Text has 7:1 contrast on every
- * background (WCAG 1.4.6; `ind` except on `brand.quiet` and paper), control outlines 3:1 (1.4.11).
+ * Run `npm run images` after a change. Text has 7:1 contrast on every background (WCAG 1.4.6; `ind` except on
+ * `brand.quiet` and paper), control outlines 3:1 (1.4.11).
  */
 export const colors = {
   bg: {
@@ -32,9 +32,8 @@ export const colors = {
   hairline: createSchemeColor('#D9DEDB', '#2C525D'),
 } as const;
 
-/** Background of a plate, a section that is dark in both color schemes. */
 export const plateColor = '#10242F';
 export const darkPlateColor = '#0B3840';
 
-/** Background of a sample document in the dark scheme. Its text has the light scheme in both. */
+/** Background of a sample document in the dark scheme. */
 export const darkPaperColor = '#F0E8D9';

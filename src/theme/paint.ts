@@ -13,10 +13,10 @@ type ColorName = {
 
 const getVariable = (color: ColorName) => `var(--color-${color})`;
 
-/** Attributes of a filled shape or text in a drawing. CSS rules override them. */
+/** CSS rules override these attributes. */
 export const fill = (color: ColorName) => ({ fill: getVariable(color) });
 
-/** Attributes of a line in a drawing. With `fill` after it, the shape is filled too. */
+/** With `fill` after it, the shape is filled too. */
 export const stroke = (color: ColorName, strokeWidth?: number) => ({
   fill: 'none',
   stroke: getVariable(color),

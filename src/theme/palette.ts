@@ -21,7 +21,7 @@ export const paletteCss = [
   createRootRule(({ light, dark }) => `light-dark(${light},${dark})`, plateColor),
   // Uses no `light-dark()`, because a plate has the dark scheme in both.
   `@media (prefers-color-scheme:dark){:root{--color-bg-plate:${darkPlateColor};--color-bg-paper:${darkPaperColor}}}`,
-  // Below the browser floor (docs/decisions/014-browser-floor.md), everything has the light scheme, plates included.
+  // Below the browser floor (docs/decisions/014-browser-floor.md), everything is light, plates included.
   '@supports not (color:light-dark(red,red)){',
   createRootRule(({ light }) => light, colors.bg.panel.light),
   '*{color-scheme:light!important}}',
