@@ -22,6 +22,25 @@ for (const { path, labels, links } of [
     expect(targets).toEqual(links);
   });
 
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the footer has a different background from the section above, in the ${colorScheme} scheme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const path of ['/', '/process']) {
+      await page.goto(path);
+      const [above, footer] = await page.evaluate(() => {
+        const readBackground = (element: Element): string => {
+          const color = getComputedStyle(element).backgroundColor;
+          return color === 'rgba(0, 0, 0, 0)' ? readBackground(element.parentElement!) : color;
+        };
+        const lastSection = [...document.querySelectorAll('main section')].at(-1)!;
+        return [lastSection, document.querySelector('footer')!].map(readBackground);
+      });
+      expect(footer).not.toBe(above);
+    }
+  });
+
 test('the copyright line has the current year', async ({ page }) => {
   const problems = collectProblems(page);
   await page.clock.setFixedTime(new Date('2031-03-04T12:00:00Z'));

@@ -10,6 +10,7 @@ import {
   markDocument,
   openPage,
   pauseScripts,
+  readBuiltPage,
 } from '../support/site.ts';
 
 test.use({ viewport: desktop });
@@ -63,6 +64,11 @@ test('a page whose code fails to load is loaded as a document', async ({ page })
   await expect(page).toHaveURL('/why-dep');
   await expect(page).toHaveTitle(getTitle('/why-dep'));
   await expect(page.locator('h1')).toHaveText(whyDep.hero.title);
+});
+
+test('before hydration, the browser may prefetch the document behind a link', () => {
+  const [, rules = ''] = /<script type="speculationrules">(.*?)<\/script>/.exec(readBuiltPage('/')) ?? [];
+  expect(JSON.parse(rules)).toHaveProperty('prefetch');
 });
 
 test('before hydration, a prefetched page also serves its links with a topic', async ({ page, context }) => {

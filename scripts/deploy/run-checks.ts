@@ -1,4 +1,4 @@
-/** False stands for no problem. Rejects if the target doesn't respond. */
+/** False means no problem. Rejects if the target doesn't respond. */
 type FindProblems<Target> = (
   target: Target,
 ) => Promise<readonly (string | false)[]> | readonly (string | false)[];

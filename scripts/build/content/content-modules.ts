@@ -24,7 +24,7 @@ const readers = new RegExp(
   `/(?:src/content/(?:${contentReaders.join('|')}|(?:form-texts|samples)/[^/]+)|pages/.+/content)\\.ts$`,
 );
 
-/** Deno imports these too, so no module stands for them. */
+/** Modules don't replace these, because Deno imports them too. */
 const formTexts = /\/content\/forms\/(\w+)\.json$/;
 
 const contentFolder = join(process.cwd(), 'content/');

@@ -9,7 +9,7 @@ export type RequireSecret = (request: Request) => Promise<void>;
 const secretQueryDelayMs = 100;
 
 /**
- * Queries the hash again only after another secret. Calls share that query, so a flood of wrong secrets delays nobody.
+ * Queries the hash again only after another secret. Calls share that query, so a flood of wrong secrets doesn't delay visitors.
  */
 export function createSecretCheck({ readSecretHash }: Pick<Database, 'readSecretHash'>): RequireSecret {
   let hash: string | undefined;
