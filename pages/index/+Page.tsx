@@ -7,12 +7,12 @@ import { cases } from '#src/content/cases.ts';
 import { content } from './content.ts';
 import { Differentiators } from './Differentiators.tsx';
 import { LinkedTexts } from './LinkedTexts.tsx';
-import { OnePlan } from './OnePlan.tsx';
+import { HomeHero } from './HomeHero.tsx';
 import { WhoWeHelp } from './WhoWeHelp.tsx';
 
 export function Page() {
   return (
-    <PageFrame content={content} hero={<OnePlan hero={content.hero} content={content.onePlan} />}>
+    <PageFrame content={content} hero={<HomeHero hero={content.hero} content={content.timeline} />}>
       <WhoWeHelp content={content.whoWeHelp} />
       <Section content={content.paths} tone="pale">
         <Choices content={content.paths.entries} />

@@ -20,7 +20,7 @@ export const schema = page({
     actions: exactly(3, action),
     evidence: exactly(3, fact(60)),
   }),
-  onePlan: entry({
+  timeline: entry({
     label: text(220),
     caption: text(60),
     eyebrow: text(30),
@@ -33,7 +33,7 @@ export const schema = page({
     lanes: exactlyWith([{ name: 'CMC' }, { name: 'Toxicology' }, { name: 'Regulatory' }], { note: text(30) }),
     invitation: text(50),
     unreadable: text(70),
-    planCaption: text(120),
+    orderCaption: text(120),
   }),
   whoWeHelp: entry({
     eyebrow: text(15),

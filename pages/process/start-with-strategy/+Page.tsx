@@ -8,14 +8,14 @@ import labels from '#src/theme/text.module.css';
 import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SampleDocument } from '#src/components/samples/SampleDocument.tsx';
-import { PlanDays } from './PlanDays.tsx';
+import { DeliveryDays } from './DeliveryDays.tsx';
 import { samples } from '#src/content/samples/start-with-strategy.ts';
 import { content } from './content.ts';
 
 export function Page() {
   const { questions, process, plan } = content;
   return (
-    <PageFrame content={content} figure={<PlanDays content={content.days} />}>
+    <PageFrame content={content} figure={<DeliveryDays content={content.days} />}>
       <Section content={questions}>
         <Cards as="ol" look="divided" columns="two">
           {questions.pair.map(({ title, text, points }) => (

@@ -25,7 +25,7 @@ interface SocialImageLayout {
 function layoutSocialImages(): readonly SocialImageLayout[] {
   // The renderer doesn't support media queries.
   const logo = colorDrawing('public/logo.svg', true);
-  const molecule = { drawing: readMoleculeDrawing(), caption: home.onePlan.caption };
+  const molecule = { drawing: readMoleculeDrawing(), caption: home.timeline.caption };
   return routes.map(({ path, kind, summary, covers }) => {
     const layout = layoutSocialImage({
       title: getSocialImageText(getPageTitle(path).title),

@@ -6,10 +6,10 @@ import { moleculePath } from '#src/site/pictures.ts';
 import { plannerTexts } from '#src/content/planner-texts.ts';
 import text from '#src/theme/text.module.css';
 import type { Content } from './content.ts';
-import { frame, planHeight } from './one-plan-geometry.ts';
+import { frame, timelineHeight } from './timeline-geometry.ts';
 import { useDrawnLegs } from './use-drawn-legs.ts';
 import { useMarks } from './use-marks.ts';
-import styles from './OnePlan.module.css';
+import styles from './HomeHero.module.css';
 
 const importResult = () => import('./PlanResult.tsx');
 /** They load at the first mark. The drawing shows marks without them. */
@@ -18,12 +18,12 @@ const SendLink = lazy(async () => ({ default: (await importResult()).SendLink })
 const PlanResult = lazy(async () => ({ default: (await importResult()).PlanResult }));
 
 /** Visitors mark the work that is done or running. CSS draws and counts the marks, also before the app runs. */
-export function Plan({ content }: { content: Content['onePlan'] }) {
+export function Timeline({ content }: { content: Content['timeline'] }) {
   const headingId = useId();
   const { root, marks, isUnreadable, keepMarks, startOver } = useMarks();
   const hasMarks = marks.length > 0;
   return (
-    <section ref={root} id="plan" className={styles.plan} aria-labelledby={headingId} onChange={keepMarks}>
+    <section ref={root} id="plan" className={styles.planner} aria-labelledby={headingId} onChange={keepMarks}>
       <div className={styles.heading}>
         <Text className={text.eyebrow}>{content.eyebrow}</Text>
         <Heading as="h2" id={headingId}>
@@ -49,7 +49,7 @@ export function Plan({ content }: { content: Content['onePlan'] }) {
             );
           })}
         </ol>
-        <Text className={styles.caption}>{content.planCaption}</Text>
+        <Text className={styles.caption}>{content.orderCaption}</Text>
       </div>
       <ErrorBoundary fallback={null}>
         <div className={hasMarks ? styles.line : undefined} data-plan-line={hasMarks ? '' : undefined}>
@@ -71,7 +71,7 @@ function Lanes() {
     <svg
       ref={drawing}
       className={styles.lanes}
-      viewBox={`0 ${-frame.topLength} ${frame.width} ${planHeight}`}
+      viewBox={`0 ${-frame.topLength} ${frame.width} ${timelineHeight}`}
       aria-hidden
     >
       <use href={`${moleculePath}#top`} />

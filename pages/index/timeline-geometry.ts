@@ -1,6 +1,6 @@
 import { milestones } from '#src/site/milestones.ts';
 
-/** In the home drawing's units. `OnePlan.module.css` and `public/linezolid.svg` repeat these sizes. */
+/** In the home drawing's units. `HomeHero.module.css` and `public/linezolid.svg` repeat these sizes. */
 export const frame = {
   width: 660,
   height: 540,
@@ -9,4 +9,4 @@ export const frame = {
   topLength: 400,
 } as const;
 
-export const planHeight = frame.topLength + (milestones.length - 1) * frame.milestoneDistance;
+export const timelineHeight = frame.topLength + (milestones.length - 1) * frame.milestoneDistance;

@@ -18,7 +18,7 @@ const drawDots = (from: number, to: number) =>
     return `M${x} ${y}h0`;
   }).join('');
 
-export function PlanDays({
+export function DeliveryDays({
   content: { duration, start, delivery },
 }: {
   content: { readonly duration: string; readonly start: string; readonly delivery: string };

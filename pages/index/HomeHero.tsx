@@ -7,19 +7,19 @@ import { moleculePath } from '#src/site/pictures.ts';
 import text from '#src/theme/text.module.css';
 import { Heading, Text } from '#src/components/Text.tsx';
 import type { Content } from './content.ts';
-import styles from './OnePlan.module.css';
-import { frame } from './one-plan-geometry.ts';
+import styles from './HomeHero.module.css';
+import { frame } from './timeline-geometry.ts';
 import './prerendered-boxes.ts';
 
 /** Hydrates later. Until then, the timeline can be read. */
-const Plan = lazy(async () => ({ default: (await import('./Plan.tsx')).Plan }));
+const Timeline = lazy(async () => ({ default: (await import('./Timeline.tsx')).Timeline }));
 
-export function OnePlan({
+export function HomeHero({
   hero: { eyebrow, title, lead, actions = [], evidence = [] },
   content,
 }: {
   hero: HeroContent;
-  content: Content['onePlan'];
+  content: Content['timeline'];
 }) {
   return (
     <div className={styles.root}>
@@ -58,7 +58,7 @@ export function OnePlan({
         <Text as="figcaption">{content.caption}</Text>
       </figure>
       <Suspense>
-        <Plan content={content} />
+        <Timeline content={content} />
       </Suspense>
     </div>
   );
