@@ -21,14 +21,14 @@ export function Page() {
         <TitledList content={why.entries} columns="two" />
         <ForwardLink action={why.action} />
       </Section>
-      <Section content={process}>
+      <Section content={process} tone="pale">
         <ProcessSteps content={process.steps} layout="columns" />
       </Section>
-      <Section content={proof} weight="quiet" tone="pale">
+      <Section content={proof}>
         <FactList facts={proof.facts} />
         <ForwardLink action={proof.action} />
       </Section>
-      <Section content={people}>
+      <Section content={people} tone="pale">
         <TeamList content={firstProfiles} />
         <ForwardLink action={people.action} />
       </Section>

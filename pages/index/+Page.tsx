@@ -25,7 +25,7 @@ export function Page() {
         <LinkedTexts content={content.commonProblems.entries} />
       </Section>
       <Differentiators content={content.differentiators} />
-      <Section content={content.audiences} tone="plate" weight="quiet" layout="aside">
+      <Section content={content.audiences} tone="pale" weight="quiet" layout="aside">
         <LinkedTexts content={content.audiences.entries} />
       </Section>
     </PageFrame>

@@ -12,7 +12,7 @@ import { StepTable } from './StepTable.tsx';
 export function Page() {
   return (
     <PageFrame content={content} figure={<PlotStrip content={content.plot} layout="figure" />}>
-      <Section content={content.start}>
+      <Section content={content.start} tone="pale">
         <Choices content={content.start.entries} />
         <ForwardLink action={content.start.timeline} />
       </Section>

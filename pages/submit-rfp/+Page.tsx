@@ -30,7 +30,7 @@ export function Page() {
           ))}
         </Contrast>
       </Section>
-      <Section content={process}>
+      <Section content={process} tone="pale">
         <ProcessSteps content={process.steps} layout="columns" />
       </Section>
       <Section content={proof} tone="plate" layout="aside">

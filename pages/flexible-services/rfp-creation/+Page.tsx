@@ -18,7 +18,7 @@ export function Page() {
       <Section content={process}>
         <WeekSchedule content={process} />
       </Section>
-      <Section content={document} weight="quiet" layout="aside">
+      <Section content={document} layout="aside">
         <TitledList content={document.entries} columns="two" />
       </Section>
     </PageFrame>

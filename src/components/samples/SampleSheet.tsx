@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { SamplePage } from '#src/content/read-sample.ts';
 import { Heading, Text } from '../Text.tsx';
 import styles from './SampleSheet.module.css';
@@ -46,17 +46,25 @@ export function SampleSheet({ content }: { content: SamplePage }) {
         </thead>
         <tbody>
           {rows.map(({ name, detail, cells }, row) => (
-            <tr key={row}>
-              <Text as="th" scope="row">
-                {renderMarks(name)} {detail && <Text as="small">{renderMarks(detail)}</Text>}{' '}
-                {row === 0 && note && <Text as="em">{note}</Text>}
-              </Text>
-              {cells.map((cell, index) => (
-                <Text as="td" key={index} data-column={columns[index + 1]}>
-                  {renderMarks(cell)}
+            <Fragment key={row}>
+              <tr>
+                <Text as="th" scope="row">
+                  {renderMarks(name)} {detail && <Text as="small">{renderMarks(detail)}</Text>}
                 </Text>
-              ))}
-            </tr>
+                {cells.map((cell, index) => (
+                  <Text as="td" key={index} data-column={columns[index + 1]}>
+                    {renderMarks(cell)}
+                  </Text>
+                ))}
+              </tr>
+              {row === 0 && note && (
+                <tr>
+                  <td colSpan={columns.length}>
+                    <Text as="em">{note}</Text>
+                  </td>
+                </tr>
+              )}
+            </Fragment>
           ))}
         </tbody>
       </table>
