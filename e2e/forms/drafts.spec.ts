@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { getRoute } from '#src/site/routes.ts';
 import {
   createFile,
   findSubmissionChunks,
@@ -16,6 +15,7 @@ import {
   startInquiry,
 } from '../support/inquiries.ts';
 import { getTitle, hydrate, openPage, pauseScripts } from '../support/site.ts';
+import { linkTo } from '../support/menus.ts';
 
 const readStoredDrafts = (page: Page) =>
   page.evaluate(() =>
@@ -53,10 +53,7 @@ test.describe('a draft', () => {
     await openPage(page, '/contact');
     await page.locator('#company').fill('Analytical Engines');
     await page.locator('#data-files').setInputFiles(createFile('report.pdf'));
-    await page
-      .getByRole('link', { name: getRoute('/team').label })
-      .first()
-      .click();
+    await linkTo(page, '/team').click();
     await expect(page).toHaveTitle(getTitle('/team'));
     const stored = await readStoredDrafts(page);
     expect(stored).toHaveLength(1);

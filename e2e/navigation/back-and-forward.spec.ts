@@ -49,11 +49,3 @@ test('Back to a page whose code is slow restores its scroll position once the pa
   release();
   await expectPageAt(page, '/process', 2500);
 });
-
-test('Back to another document restores its scroll position', async ({ page }) => {
-  await openPage(page, '/about');
-  await scrollTo(page, 700);
-  await page.goto('/services');
-  await page.goBack();
-  await expectPageAt(page, '/about', 700);
-});

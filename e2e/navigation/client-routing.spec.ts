@@ -32,9 +32,6 @@ test('a link shows the next page without a document load, with one title and one
     const structuredData = page.locator('script[type="application/ld+json"]');
     await expect(structuredData).toHaveCount(1);
     await expect.poll(() => structuredData.textContent()).toContain(`"url":"${siteUrl}${path}"`);
-    await expect(page.locator('h1')).toBeFocused();
-    await expect(page.getByRole('status').filter({ hasText: getTitle(path) })).toHaveCount(1);
-    expect(await page.evaluate(() => window.scrollY), 'a new page starts at its top').toBe(0);
   }
   expect(await isSameDocument()).toBe(true);
   expect(problems).toEqual([]);
