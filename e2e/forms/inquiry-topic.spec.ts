@@ -15,7 +15,7 @@ import {
   serviceOptions,
 } from '#src/inquiry/option-lists.ts';
 import { errorSummary, failSubmissionCode, sendButton, sentPanel } from '../support/forms.ts';
-import { fillContactForm, fillRfpForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
+import { fillContactForm, fillRfpForm, sendForm, createSenderEmail } from '../support/inquiries.ts';
 import { blockScripts, desktop, hydrate, openPage, phone } from '../support/site.ts';
 import { linkTo } from '../support/menus.ts';
 
@@ -42,13 +42,11 @@ async function reload(page: Page) {
   await hydrate(page);
 }
 
-/** Sends the form, and returns the inquiry as it is stored. */
+/** Fills in and sends the form. Returns the stored inquiry. */
 async function send(page: Page) {
   const email = createSenderEmail();
   await fillContactForm(page, email);
-  await sendButton(page).click();
-  await expect(sentPanel(page)).toBeVisible();
-  return findInquiries(email);
+  return sendForm(page, email);
 }
 
 test('the service that a visitor asks about is named in both forms and stored, with the landing page and the campaign', async ({
@@ -76,9 +74,7 @@ test('the service that a visitor asks about is named in both forms and stored, w
   await expect(subjectNote(page, cdmo.label)).toBeVisible();
   await expect(serviceSelect(page)).toHaveValue(cdmo.value);
   await fillRfpForm(page, email);
-  await sendButton(page).click();
-  await expect(sentPanel(page)).toBeVisible();
-  expect(await findInquiries(email)).toMatchObject([
+  expect(await sendForm(page, email)).toMatchObject([
     {
       type: 'rfp',
       service: cdmo.value,
