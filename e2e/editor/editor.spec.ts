@@ -8,16 +8,11 @@ import { collectProblems, collectViolations } from '../support/site.ts';
 // The editor renders only the fields in the viewport.
 test.use({ viewport: { width: 1280, height: 2000 } });
 
-type Files = Record<string, string>;
-
-const readFiles = (pattern: string): Files =>
-  Object.fromEntries(globSync(pattern).map((file) => [file, readFileSync(file, 'utf8')]));
-
 /** Formats as Prettier's parser json-stringify, which the files in content/ use. */
 const formatJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Makes the browser's folder dialog return a folder that the page can write to, with a repository of these files. */
-async function offerLocalRepository(page: Page, files: Files): Promise<void> {
+async function offerLocalRepository(page: Page, files: Record<string, string>): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, {
       showDirectoryPicker: async () => (await navigator.storage.getDirectory()).getDirectoryHandle('site'),
@@ -71,7 +66,9 @@ test('an edit in the editor changes only that value, and the policy blocks nothi
   await page.route('https://www.githubstatus.com/**', (route) =>
     route.fulfill({ json: { status: { indicator: 'none' } } }),
   );
-  const files = readFiles('content/**/*.{json,md}');
+  const files: Record<string, string> = Object.fromEntries(
+    globSync('content/**/*.{json,md}').map((file) => [file, readFileSync(file, 'utf8')]),
+  );
   const [personFile = ''] = globSync('content/people/*.json').toSorted();
   const { photo: _, ...person } = JSON.parse(files[personFile] ?? '');
   files[personFile] = formatJson(person);

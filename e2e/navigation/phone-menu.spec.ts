@@ -101,11 +101,8 @@ test('the consultation link stays between the logo and the menu button in a wind
 /** The hero's first button, which a long title moves below the first screen. */
 const heroButton = (page: Page) => page.locator('main a[href="/contact"]').first();
 
-const showHeroButton = (page: Page) =>
-  heroButton(page).evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
-
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`the consultation link appears in the header once the hero buttons scroll out of view, with the motion preference "${reducedMotion}"`, async ({
+  test(`a consultation link is in view at every scroll position of a page’s top, and while the menu is open, with the motion preference "${reducedMotion}"`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -114,39 +111,26 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await expect(link, 'a page without buttons in its hero').toBeVisible();
     for (const path of ['/', '/process']) {
       await page.goto(path);
-      await showHeroButton(page);
-      await expect(link).toBeHidden();
+      const { y, height } = await readBox(heroButton(page));
+      const { height: headerHeight } = await readBox(page.locator('header'));
+      for (let scrollTop = 0; scrollTop < y + height; scrollTop += 8) {
+        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrollTop);
+        if (y - scrollTop < headerHeight) await expect(link, `${path} at ${scrollTop}`).toBeVisible();
+      }
+      const positionBefore = await readBox(menuButton(page));
+      await heroButton(page).evaluate((button) =>
+        button.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      );
+      await expect(link, `beside the buttons of ${path}`).toBeHidden();
+      expect(await readBox(menuButton(page))).toEqual(positionBefore);
       await linkTo(navigation(page), '/').focus();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       await expect(link).not.toBeFocused();
-      const positionBefore = await readBox(menuButton(page));
-      await page.mouse.wheel(0, 1500);
-      await expect(link).toBeVisible();
-      expect(await readBox(menuButton(page))).toEqual(positionBefore);
-      await page.mouse.wheel(0, -1500);
-      await expect(link).toBeHidden();
+      await menuButton(page).tap();
+      await expect(link, `the menu of ${path}`).toBeVisible();
     }
   });
-
-test('a consultation link is in view at every scroll position of a page’s top, and while the menu is open', async ({
-  page,
-}) => {
-  const link = navigation(page).locator('a', { hasText: phrases.consultation });
-  for (const path of ['/', '/process']) {
-    await page.goto(path);
-    const { y, height } = await readBox(heroButton(page));
-    const { height: headerHeight } = await readBox(page.locator('header'));
-    for (let scrollTop = 0; scrollTop < y + height; scrollTop += 8) {
-      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrollTop);
-      if (y - scrollTop < headerHeight) await expect(link, `${path} at ${scrollTop}`).toBeVisible();
-    }
-    await showHeroButton(page);
-    await expect(link).toBeHidden();
-    await menuButton(page).tap();
-    await expect(link, `the menu of ${path}`).toBeVisible();
-  }
-});
 
 test('nothing on a page covers the header, so a tap on the menu button opens the menu', async ({ page }) => {
   await openPage(page, '/contact');

@@ -8,7 +8,6 @@ const { email: providerEmail } = globalThis.__PROVIDER__;
 export const functionUrlPattern = `**/functions/v1/${functionName}`;
 
 export const contactFailureMessage = `There was an error sending your message. Please try again or contact us directly at ${providerEmail}`;
-export const rfpFailureMessage = `There was an error sending your RFP. Please try again or contact us directly at ${providerEmail}`;
 
 export const sendButton = (page: Page) =>
   page.locator('form[method=post]').getByRole('button').and(page.locator('[type=submit]'));
@@ -28,10 +27,6 @@ export function findSubmissionChunks(): readonly string[] {
 /** Call before the form gets focus, which loads this code. */
 export async function failSubmissionCode(page: Page) {
   for (const chunk of findSubmissionChunks()) await page.route(`**/${chunk}`, (route) => route.abort());
-}
-
-export async function stallSubmissionCode(page: Page) {
-  for (const chunk of findSubmissionChunks()) await page.route(`**/${chunk}`, () => {});
 }
 
 /** Calls the local function, even when the page calls the hosted backend. */

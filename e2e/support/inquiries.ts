@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openDatabase } from '#scripts/local-services/database.ts';
 import { getStorageFolder } from '#scripts/local-services/mock-storage.ts';
+import { sendButton, sentPanel } from './forms.ts';
 import { openPage } from './site.ts';
 
 /** `playwright.config.ts` sets `DATA_DIR` to this folder. */
@@ -66,6 +67,13 @@ export async function startInquiry(page: Page): Promise<string> {
   await openPage(page, '/contact');
   await fillContactForm(page, email);
   return email;
+}
+
+/** Sends the form, and returns the sender's inquiries. */
+export async function sendForm(page: Page, email: string) {
+  await sendButton(page).click();
+  await expect(sentPanel(page)).toBeVisible();
+  return findInquiries(email);
 }
 
 export async function fillRfpForm(page: Page, email: string): Promise<void> {
