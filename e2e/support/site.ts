@@ -146,22 +146,3 @@ export async function readStoredKeys(page: Page): Promise<string[]> {
   ]);
   return [...cookies.map(({ name }) => name), ...storageKeys];
 }
-
-/**
- * Follows links to every page, back and forth from the sitemap.
- *
- * @throws {Error} if a link loads a new document.
- */
-export async function clickThroughSite(page: Page): Promise<void> {
-  const isSameDocument = await markDocument(page);
-  const paths = routes.map(({ path }) => path).filter((path) => path !== '/sitemap');
-  for (const path of paths) {
-    for (const destination of [path, '/sitemap']) {
-      await page.locator(`:is(main, footer) a[href="${destination}"]`).first().click();
-      await page.waitForURL((url) => url.pathname === destination);
-      await page.waitForFunction((title) => document.title === title, getTitle(destination));
-    }
-  }
-  if (!(await isSameDocument()))
-    throw new Error('A link loaded a new document. Links must navigate in the app.');
-}
