@@ -8,6 +8,7 @@ import { domChanges } from '../support/dom-changes.ts';
 import {
   collectProblems,
   desktop,
+  hydrate,
   openPage,
   pauseScripts,
   phone,
@@ -101,13 +102,20 @@ test.describe('a sample', () => {
     expect(problems).toEqual([]);
   });
 
-  test('opens on the page of all samples if the dialog’s code fails to load', async ({ page }) => {
+  test('opens on the page of all samples if the dialog’s code fails to load, and closes and opens in place there', async ({
+    page,
+  }) => {
     await page.route(/SampleDialog/, (route) => route.abort());
     await openPage(page, path);
     await openLink(page, register.title).click();
     await expect(page).toHaveURL(`/sample-documents#${register.id}`);
     await expect(details(page)).toHaveAttribute('open');
     await expect(sheet(page)).toBeInViewport();
+    await hydrate(page);
+    await summary(page, register.title).click();
+    await expect(details(page)).not.toHaveAttribute('open');
+    await summary(page, register.title).click();
+    await expect(details(page)).toHaveAttribute('open');
   });
 });
 
@@ -155,15 +163,6 @@ test.describe('on the page of all samples', () => {
       .evaluate((table) => table.remove());
     const { height } = (await dialog(page).boundingBox())!;
     expect(height).toBeLessThan(desktop.height - 100);
-  });
-
-  test('a sheet opens in place if the dialog’s code fails to load, and closes again', async ({ page }) => {
-    await page.route(/SampleDialog/, (route) => route.abort());
-    await openPage(page, samplesPath);
-    await summary(page, register.title).click();
-    await expect(details(page)).toHaveAttribute('open');
-    await summary(page, register.title).click();
-    await expect(details(page)).not.toHaveAttribute('open');
   });
 
   test('a sheet that was opened before hydration stays open', async ({ page }) => {

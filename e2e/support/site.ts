@@ -27,18 +27,6 @@ export function readBuiltPage(path: string): string {
   return readFileSync(`${outDir}/${file}`, 'utf8');
 }
 
-function findSharedModules(): Set<string> {
-  const [firstPage, ...otherPages] = pagePaths.map((path) => new Set(findModules(readBuiltPage(path))));
-  if (!firstPage) throw new Error('The route table is empty');
-  return new Set([...firstPage].filter((module) => otherPages.every((modules) => modules.has(module))));
-}
-
-/** The page's chunk is last. */
-export function findPageModules(path: string): string[] {
-  const shared = findSharedModules();
-  return findModules(readBuiltPage(path)).filter((module) => !shared.has(module));
-}
-
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrate(page);
