@@ -13,7 +13,7 @@ for (const path of pagePaths)
   });
 
 for (const path of ['/contact', '/submit-rfp/form'])
-  test(`nothing hides the keyboard focus on ${path} after a failed check, with the toast`, async ({
+  test(`after a failed check of ${path}, nothing hides the keyboard focus, and a screen reader reads each field once`, async ({
     page,
   }) => {
     for (const size of focusSizes) {
@@ -25,4 +25,12 @@ for (const path of ['/contact', '/submit-rfp/form'])
       await expectFocusVisible(page);
       await expect(toast(page)).toBeVisible();
     }
+    const fields = page.locator('form [data-scope="field"][data-part="root"]');
+    expect(await fields.count()).toBeGreaterThan(8);
+    for (const field of await fields.all()) {
+      await expect(field, 'no group is around a field').not.toHaveRole('group');
+      await expect(field.locator('label')).toHaveCount(1);
+    }
+    const liveErrors = page.locator('form :is([aria-live="polite"], [aria-live="assertive"])');
+    await expect(liveErrors).toHaveCount(0);
   });

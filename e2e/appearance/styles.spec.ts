@@ -36,20 +36,6 @@ test('hydration waits for the site’s style sheet, so links load documents unti
   expect(await isSecondDocument()).toBe(true);
 });
 
-test('a page whose style sheet fails to load works as without script', async ({ page }) => {
-  await page.route(siteStyleSheet, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/style.'));
-  await page.goto('/contact');
-  const isSameDocument = await markDocument(page);
-  await startApp(page);
-  await failed;
-  await page.locator('[name=name]').fill('Ada');
-  await expect(page.locator('h1')).toBeVisible();
-  await page.locator('footer a[href="/team"]').click();
-  await expect(page).toHaveTitle(getTitle('/team'));
-  expect(await isSameDocument()).toBe(false);
-});
-
 test('links are underlined in Safari, which ignores a text-decoration shorthand with a thickness', () => {
   const shorthand = /text-decoration:[^;}]*\b(?:underline|dotted)\b[^;}]*\d/g;
   const sheets = [

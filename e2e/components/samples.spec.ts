@@ -8,6 +8,7 @@ import { domChanges } from '../support/dom-changes.ts';
 import {
   collectProblems,
   desktop,
+  hydrate,
   openPage,
   pauseScripts,
   phone,
@@ -61,26 +62,12 @@ test.describe('a sample', () => {
     expect(problems).toEqual([]);
   });
 
-  test('closes with its button and with a click beside it', async ({ page }) => {
+  test('prints alone, closes with its button and with a click beside it, and leads to the page of all samples', async ({
+    page,
+  }) => {
+    const problems = collectProblems(page);
     await openPage(page, path);
     await sheet(page).click({ force: true });
-    await dialog(page).getByRole('button', { name: 'Close' }).click();
-    await expect(dialog(page)).toHaveCount(0);
-    await openLink(page, actions.title).click();
-    await expect(dialog(page, actions.title)).toBeVisible();
-    await page.mouse.click(5, 400);
-    await expect(dialog(page)).toHaveCount(0);
-  });
-
-  test('is accessible in its dialog', async ({ page }) => {
-    await openPage(page, path);
-    await openLink(page, register.title).click();
-    await expectAccessible(page, 'dialog');
-  });
-
-  test('prints alone', async ({ page }) => {
-    await openPage(page, path);
-    await openLink(page, register.title).click();
     const printed = page.evaluate(() => new Promise((resolve) => (window.print = () => resolve(true))));
     await dialog(page).getByRole('button', { name: 'Print' }).click();
     expect(await printed).toBe(true);
@@ -88,11 +75,14 @@ test.describe('a sample', () => {
     await expect(sheet(page)).toBeVisible();
     await expect(page.locator('header')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-  });
+    await page.emulateMedia({ media: 'screen' });
 
-  test('leads from its dialog to the page of all samples', async ({ page }) => {
-    const problems = collectProblems(page);
-    await openPage(page, path);
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await openLink(page, actions.title).click();
+    await expect(dialog(page, actions.title)).toBeVisible();
+    await page.mouse.click(5, 400);
+    await expect(dialog(page)).toHaveCount(0);
     await openLink(page, register.title).click();
     await dialog(page).getByRole('link', { name: 'See all sample documents' }).click();
     await expect(page.locator('h1')).toHaveText(sampleDocuments.hero.title);
@@ -112,13 +102,20 @@ test.describe('a sample', () => {
     expect(problems).toEqual([]);
   });
 
-  test('opens on the page of all samples if the dialog’s code fails to load', async ({ page }) => {
+  test('opens on the page of all samples if the dialog’s code fails to load, and closes and opens in place there', async ({
+    page,
+  }) => {
     await page.route(/SampleDialog/, (route) => route.abort());
     await openPage(page, path);
     await openLink(page, register.title).click();
     await expect(page).toHaveURL(`/sample-documents#${register.id}`);
     await expect(details(page)).toHaveAttribute('open');
     await expect(sheet(page)).toBeInViewport();
+    await hydrate(page);
+    await summary(page, register.title).click();
+    await expect(details(page)).not.toHaveAttribute('open');
+    await summary(page, register.title).click();
+    await expect(details(page)).toHaveAttribute('open');
   });
 });
 
@@ -149,33 +146,23 @@ test.describe('on the page of all samples', () => {
     expect(problems).toEqual([]);
   });
 
-  for (const key of ['Enter', 'Space'])
-    test(`${key} opens a sheet, and closing the dialog returns the focus`, async ({ page }) => {
-      await openPage(page, samplesPath);
+  test('Enter and Space open a sheet, a short one leaves no empty half of the dialog, and closing returns the focus', async ({
+    page,
+  }) => {
+    await openPage(page, samplesPath);
+    for (const key of ['Enter', 'Space']) {
       await summary(page, actions.title).press(key);
-      await expect(dialog(page, actions.title)).toBeVisible();
+      await expect(dialog(page, actions.title), key).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toHaveCount(0);
       await expect(summary(page, actions.title)).toBeFocused();
-    });
-
-  test('a short sheet leaves no empty half of the dialog', async ({ page }) => {
-    await openPage(page, samplesPath);
+    }
     await summary(page, strategySamples[1].title).click();
     await dialog(page)
       .locator('table')
       .evaluate((table) => table.remove());
     const { height } = (await dialog(page).boundingBox())!;
     expect(height).toBeLessThan(desktop.height - 100);
-  });
-
-  test('a sheet opens in place if the dialog’s code fails to load, and closes again', async ({ page }) => {
-    await page.route(/SampleDialog/, (route) => route.abort());
-    await openPage(page, samplesPath);
-    await summary(page, register.title).click();
-    await expect(details(page)).toHaveAttribute('open');
-    await summary(page, register.title).click();
-    await expect(details(page)).not.toHaveAttribute('open');
   });
 
   test('a sheet that was opened before hydration stays open', async ({ page }) => {
@@ -191,16 +178,7 @@ test.describe('on the page of all samples', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a sheet opens in place, across the page', async ({ page }) => {
-      await page.goto(samplesPath);
-      const { width } = (await sheet(page).boundingBox())!;
-      await summary(page, register.title).press('Enter');
-      await expect(details(page)).toHaveAttribute('open');
-      await expect(sheet(page)).toHaveCSS('font-size', '16px');
-      expect((await sheet(page).boundingBox())!.width).toBeGreaterThan(1.9 * width);
-    });
-
-    test('print has every sheet in full', async ({ page }) => {
+    test('print has every sheet in full, and a sheet opens in place, across the page', async ({ page }) => {
       await page.goto(samplesPath);
       await page.emulateMedia({ media: 'print' });
       await expect(page.locator('summary:visible')).toHaveCount(0);
@@ -208,6 +186,13 @@ test.describe('on the page of all samples', () => {
       await expect(sheets.first()).toBeVisible();
       for (const each of await sheets.all())
         expect(await each.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+
+      await page.emulateMedia({ media: 'screen' });
+      const { width } = (await sheet(page).boundingBox())!;
+      await summary(page, register.title).press('Enter');
+      await expect(details(page)).toHaveAttribute('open');
+      await expect(sheet(page)).toHaveCSS('font-size', '16px');
+      expect((await sheet(page).boundingBox())!.width).toBeGreaterThan(1.9 * width);
     });
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { explanation, explanationButtons } from '../support/explanations.ts';
 import { errorSummary, sendButton } from '../support/forms.ts';
-import { dropdown, menuButton, menuPanel, menuToggle } from '../support/menus.ts';
+import { dropdown, linkTo, menuButton, menuPanel, menuToggle, navigation } from '../support/menus.ts';
 import { waitForHydration, blockTypefaces, pauseScripts, phone, getTitle } from '../support/site.ts';
 
 test.describe('hydration', () => {
@@ -17,6 +17,11 @@ test.describe('hydration', () => {
     await waitForHydration(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(800);
     await expect(question).toHaveAttribute('open');
+    for (const part of ['item', 'item-trigger'])
+      await expect(
+        page.locator(`[data-scope="accordion"][data-part="${part}"][data-state="open"]`),
+        'Chakra knows the open answer',
+      ).toHaveCount(1);
     await question.locator('summary').click();
     await expect(page.locator('main details[open]')).toHaveCount(0);
   });
@@ -35,9 +40,13 @@ test.describe('hydration', () => {
     await expect(menuPanel(page, 'process')).toBeHidden();
   });
 
-  test('keeps an explanation on the home page open', async ({ page }) => {
+  test('keeps an explanation on the home page open, and menus open on hover before it', async ({ page }) => {
     const release = await pauseScripts(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await linkTo(navigation(page), '/services').hover();
+    await expect(menuPanel(page, 'services')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menuPanel(page, 'services')).toBeHidden();
     await explanationButtons(page).nth(2).click();
     release();
     await waitForHydration(page);

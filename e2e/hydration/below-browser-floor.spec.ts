@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { noScriptFilesNote } from '#src/inquiry/upload-limits.ts';
 import { sendButton, sentPanel } from '../support/forms.ts';
 import { createSenderEmail, fillContactForm, findInquiries } from '../support/inquiries.ts';
+import { startApp } from '../support/site.ts';
 
 test('a browser without the newer features keeps the page as it is without script, and posts its form', async ({
   page,
@@ -23,8 +24,7 @@ test('a browser without the newer features keeps the page as it is without scrip
   await page.clock.install();
   await page.goto('/contact');
   const markup = await page.locator('#root').innerHTML();
-  await page.mouse.move(2, 300);
-  await page.mouse.move(3, 301);
+  await startApp(page);
   // The app would load at most two seconds after the page.
   await page.clock.runFor(2_500);
   expect(await page.locator('#root').innerHTML()).toBe(markup);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { domChanges } from '../support/dom-changes.ts';
 import { createFile, errorSummary, sendButton, sentPanel } from '../support/forms.ts';
 import { createSenderEmail, fillContactForm, fillRfpForm, findInquiries } from '../support/inquiries.ts';
-import { collectProblems, desktop, getTitle, openPage, pauseScripts } from '../support/site.ts';
+import { collectProblems, desktop, getTitle, openPage, pauseScripts, startApp } from '../support/site.ts';
 
 test.use({ viewport: desktop });
 
@@ -17,8 +17,7 @@ const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
 /** Waits until the app has loaded, whatever React does with the page. */
 async function waitForApp(page: Page) {
-  await page.mouse.move(2, 300);
-  await page.mouse.move(3, 301);
+  await startApp(page);
   await expect(page.locator('form[method=post]')).toHaveJSProperty('noValidate', true);
 }
 

@@ -1,10 +1,19 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { content as submitRfp } from '#pages/submit-rfp/content.ts';
 import { getRoute } from '#src/site/routes.ts';
 import { sendButton, sentPanel } from '../support/forms.ts';
 import { createSenderEmail, fillContactForm, findInquiries } from '../support/inquiries.ts';
 import { linkTo, menuPanel, menuToggle, navigation } from '../support/menus.ts';
-import { desktop, findChunks, findPageModules, getTitle, markDocument, openPage } from '../support/site.ts';
+import {
+  desktop,
+  findChunks,
+  findModules,
+  getTitle,
+  markDocument,
+  openPage,
+  readBuiltPage,
+  startApp,
+} from '../support/site.ts';
 
 test.use({ viewport: desktop });
 
@@ -13,9 +22,17 @@ const errorScreen = (page: Page) => page.getByText('Unexpected Application Error
 /** Starts the app and waits for an error that a boundary reports. */
 async function hydrateWithError(page: Page, message: string) {
   const reported = page.waitForEvent('console', (entry) => entry.text().includes(message));
-  await page.mouse.move(2, 300);
-  await page.mouse.move(3, 301);
+  await startApp(page);
   await reported;
+}
+
+/** Follows a link in the app. */
+async function expectWorkingLink(page: Page, link: Locator, path: string) {
+  const isSameDocument = await markDocument(page);
+  await link.click();
+  await expect(page).toHaveTitle(getTitle(path));
+  await expect(page.locator('h1')).toHaveCount(1);
+  expect(await isSameDocument()).toBe(true);
 }
 
 /** Replaces a text in each chunk that has it. */
@@ -36,7 +53,10 @@ async function replaceInChunks(page: Page, text: string, replacement: string) {
 
 test.describe('an error on a first page', () => {
   test('in the page itself keeps its HTML, and links still navigate in the app', async ({ page }) => {
-    await page.route(`**${findPageModules('/why-dep').at(-1)}`, (route) =>
+    const otherModules = findModules(readBuiltPage('/about'));
+    // The page's chunk is last.
+    const chunk = findModules(readBuiltPage('/why-dep')).findLast((module) => !otherModules.includes(module));
+    await page.route(`**${chunk}`, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
         body: 'export function Page() { throw new Error("planted in the page") }',
@@ -49,11 +69,7 @@ test.describe('an error on a first page', () => {
     expect(await page.locator('main').innerText()).toBe(text);
     await expect(page).toHaveTitle(getTitle('/why-dep'));
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-    const isSameDocument = await markDocument(page);
-    await linkTo(page.locator('footer'), '/team').click();
-    await expect(page).toHaveTitle(getTitle('/team'));
-    await expect(page.locator('h1')).toHaveCount(1);
-    expect(await isSameDocument()).toBe(true);
+    await expectWorkingLink(page, linkTo(page.locator('footer'), '/team'), '/team');
   });
 
   test('in the header keeps its menus, and the rest of the page hydrates', async ({ page }) => {
@@ -68,10 +84,7 @@ test.describe('an error on a first page', () => {
     await fillContactForm(page, email);
     await sendButton(page).click();
     await expect(sentPanel(page)).toContainText('Reference');
-    const isSameDocument = await markDocument(page);
-    await linkTo(page.locator('footer'), '/team').click();
-    await expect(page).toHaveTitle(getTitle('/team'));
-    expect(await isSameDocument()).toBe(true);
+    await expectWorkingLink(page, linkTo(page.locator('footer'), '/team'), '/team');
     await linkTo(navigation(page), '/about').click();
     await expect(page).toHaveTitle(getTitle('/about'));
     await expect(page.locator('h1')).toHaveCount(1);
@@ -112,11 +125,9 @@ test.describe('an error on a first page', () => {
     await page.locator('#company').fill('Analytical Engines');
     await hydrateWithError(page, 'planted in the form');
     await expect(page.locator('#company')).toHaveValue('Analytical Engines');
-    const isSameDocument = await markDocument(page);
     await linkTo(page.locator('footer'), '/submit-rfp').click();
-    await page.getByRole('link', { name: submitRfp.hero.actions[0].label }).first().click();
-    await expect(page).toHaveTitle(getTitle('/submit-rfp/form'));
-    expect(await isSameDocument()).toBe(true);
+    const formLink = page.getByRole('link', { name: submitRfp.hero.actions[0].label }).first();
+    await expectWorkingLink(page, formLink, '/submit-rfp/form');
     await expect(page.locator('#company')).toHaveValue('');
   });
 
@@ -172,12 +183,11 @@ for (const [part, rebuild] of [
 
     await openPage(page, '/about');
     await page.evaluate(rebuild);
-    await linkTo(page.locator('footer'), '/team').click();
-    await expect(page).toHaveTitle(getTitle('/team'));
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.locator('main')).toContainText(getRoute('/team').label);
-    await expect(errorScreen(page)).toHaveCount(0);
-    await linkTo(page.locator('footer'), '/process').click();
-    await expect(page).toHaveTitle(getTitle('/process'));
-    await expect(page.locator('h1')).toHaveCount(1);
+    for (const path of ['/team', '/process'] as const) {
+      await linkTo(page.locator('footer'), path).click();
+      await expect(page).toHaveTitle(getTitle(path));
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('main')).toContainText(getRoute(path).label);
+      await expect(errorScreen(page)).toHaveCount(0);
+    }
   });

@@ -9,10 +9,16 @@ import {
   markDocument,
   openPage,
   pagePaths,
+  readStoredKeys,
   unknownPath,
 } from '../support/site.ts';
 
-test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
+// A new visitor.
+test.use({
+  viewport: desktop,
+  contextOptions: { reducedMotion: 'reduce' },
+  storageState: { cookies: [], origins: [] },
+});
 
 /** React generates other IDs in the browser than during the build, and a navigation focuses the heading. */
 const ignoredAttributes = [
@@ -48,7 +54,7 @@ async function readAppearance(page: Page): Promise<readonly string[]> {
   });
 }
 
-test('every page has the same elements, texts and look after client-side navigation', async ({
+test('every page has the same elements, texts and look after client-side navigation, stores nothing and requests nothing from other origins', async ({
   page,
   context,
 }) => {
@@ -71,6 +77,11 @@ test('every page has the same elements, texts and look after client-side navigat
     await expect.poll(() => readAppearance(page), { message: path }).toEqual(appearance);
   };
   const violations = await collectViolations(page);
+  const otherOrigins: string[] = [];
+  context.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost') otherOrigins.push(request.url());
+  });
   // Only Back leads to the not-found page.
   await openPage(page, unknownPath);
   const isSameDocument = await markDocument(page);
@@ -86,5 +97,7 @@ test('every page has the same elements, texts and look after client-side navigat
     await expectServedPage(path);
   }
   expect(await isSameDocument(), 'all pages were reached in one document').toBe(true);
+  expect(await readStoredKeys(page), 'cookies and storage').toEqual([]);
+  expect(otherOrigins).toEqual([]);
   expect(violations, 'violations of the content security policy and of trusted types').toEqual([]);
 });

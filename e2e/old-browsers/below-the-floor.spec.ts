@@ -9,10 +9,7 @@ import { toRgb } from '../support/colors.ts';
 import { sendButton, sentPanel } from '../support/forms.ts';
 import { createSenderEmail, fillContactForm, fillRfpForm, findInquiries } from '../support/inquiries.ts';
 import { menuButton, navigation } from '../support/menus.ts';
-import { desktop, markDocument, pagePaths } from '../support/site.ts';
-
-/** The app loads at most two seconds after the page. */
-const appDelayMs = 2_500;
+import { desktop, markDocument, pagePaths, startApp } from '../support/site.ts';
 
 function collectErrorsAndScripts(page: Page): string[] {
   const collected: string[] = [];
@@ -21,11 +18,6 @@ function collectErrorsAndScripts(page: Page): string[] {
     if (request.url().endsWith('.js')) collected.push(request.url());
   });
   return collected;
-}
-
-async function movePointer(page: Page) {
-  await page.mouse.move(2, 300);
-  await page.mouse.move(3, 301);
 }
 
 /** Returns the visible texts and controls of the first screen that something covers. */
@@ -59,10 +51,12 @@ for (const size of sizes)
     for (const path of pagePaths)
       test(`${path} stays as it was, uncovered and readable in both color schemes`, async ({ page }) => {
         const errorsAndScripts = collectErrorsAndScripts(page);
+        await page.clock.install();
         await page.goto(path);
         const markup = await page.locator('#root').innerHTML();
-        await movePointer(page);
-        await page.waitForTimeout(appDelayMs);
+        await startApp(page);
+        // The app would load at most two seconds after the page.
+        await page.clock.runFor(2_500);
         expect(await page.locator('#root').innerHTML()).toBe(markup);
         expect(errorsAndScripts).toEqual([]);
         expect(await findCoveredElements(page)).toEqual([]);
@@ -121,7 +115,7 @@ for (const size of sizes)
       ]) {
         const email = createSenderEmail();
         await page.goto(path);
-        await movePointer(page);
+        await startApp(page);
         await expect(page.locator('[type=file]')).toBeHidden();
         await expect(page.getByText(noScriptFilesNote)).toBeVisible();
         await fill(page, email);

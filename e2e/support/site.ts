@@ -27,18 +27,6 @@ export function readBuiltPage(path: string): string {
   return readFileSync(`${outDir}/${file}`, 'utf8');
 }
 
-function findSharedModules(): Set<string> {
-  const [firstPage, ...otherPages] = pagePaths.map((path) => new Set(findModules(readBuiltPage(path))));
-  if (!firstPage) throw new Error('The route table is empty');
-  return new Set([...firstPage].filter((module) => otherPages.every((modules) => modules.has(module))));
-}
-
-/** The page's chunk is last. */
-export function findPageModules(path: string): string[] {
-  const shared = findSharedModules();
-  return findModules(readBuiltPage(path)).filter((module) => !shared.has(module));
-}
-
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrate(page);
@@ -145,23 +133,4 @@ export async function readStoredKeys(page: Page): Promise<string[]> {
     ...(await window.navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
   ]);
   return [...cookies.map(({ name }) => name), ...storageKeys];
-}
-
-/**
- * Follows links to every page, back and forth from the sitemap.
- *
- * @throws {Error} if a link loads a new document.
- */
-export async function clickThroughSite(page: Page): Promise<void> {
-  const isSameDocument = await markDocument(page);
-  const paths = routes.map(({ path }) => path).filter((path) => path !== '/sitemap');
-  for (const path of paths) {
-    for (const destination of [path, '/sitemap']) {
-      await page.locator(`:is(main, footer) a[href="${destination}"]`).first().click();
-      await page.waitForURL((url) => url.pathname === destination);
-      await page.waitForFunction((title) => document.title === title, getTitle(destination));
-    }
-  }
-  if (!(await isSameDocument()))
-    throw new Error('A link loaded a new document. Links must navigate in the app.');
 }
