@@ -3,10 +3,9 @@ import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { startDatabaseProxy } from './database-proxy.ts';
-import { makeMailJobsDue, notificationMark, submit } from './inquiries.ts';
 import { ownerAddress, startMailRecorder } from './mail-recorder.ts';
 import { startTestDatabase } from './shared-database.ts';
-import { countRows, startTestServices } from './test-services.ts';
+import { notificationMark, startTestServices } from './test-services.ts';
 
 const submissions = 40;
 const concurrency = 10;
@@ -38,7 +37,7 @@ const killFunction = () => process.kill(services.getProcessIds().function!, 'SIG
 const killDatabase = () => process.kill(database.pid()!, 'SIGKILL');
 
 const submitOnce = (key: string) =>
-  submit(running, { email: `${key}@biotech.example`, idempotency_key: key }).catch(() => undefined);
+  running.submit({ email: `${key}@biotech.example`, idempotency_key: key }).catch(() => undefined);
 
 const outages: unknown[] = [];
 
@@ -56,7 +55,7 @@ async function sendAllMail(): Promise<void> {
   const sendDue = async () => {
     await services.runMaintenance();
     // Expires the leases of killed processes.
-    await makeMailJobsDue(sql);
+    await running.makeMailJobsDue();
     return sql`select from leads.mail_jobs where status <> 'sent'`;
   };
   await expect.poll(sendDue, { timeout: 60_000 }).toHaveLength(0);
@@ -106,14 +105,14 @@ test('an inquiry is stored and mailed once if the function dies between storing 
     proxy.behavior = 'loses results';
     return { outcome: sent };
   });
-  await expect.poll(async () => (await countRows(sql)).inquiries).toBe(2);
+  await expect.poll(async () => (await running.countRows()).inquiries).toBe(2);
   killFunction();
   expect(await outcome, 'the response is lost').toBeUndefined();
   proxy.behavior = 'forwards';
 
   const id = await submitUntilStored(key);
   await sendAllMail();
-  expect(await countRows(sql)).toEqual({ inquiries: 2, mailJobs: 4 });
+  expect(await running.countRows()).toEqual({ inquiries: 2, mailJobs: 4 });
   const texts = mail.requests.map((request) => String(request.mail['text']));
   expect(texts.filter((text) => text.includes(notificationMark(id)))).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allMediaTypes } from '#src/inquiry/media-types.ts';
@@ -37,6 +38,36 @@ test.each(['anon', 'authenticated', 'service_role'])('the role %s gets no privil
       select nspname from pg_namespace where nspname = 'leads' and has_schema_privilege(${role}, oid, 'usage, create')`;
   expect(granted).toEqual([]);
 });
+
+test.each(['anon', 'authenticated'])(
+  'a visitor with the publishable key, as the role %s, sees no row even with a mistaken grant',
+  async (role) => {
+    const run = async (statement: string, table: string) => {
+      const outcome = sql.begin(async (transaction) => {
+        await transaction.unsafe(`
+          insert into leads.inquiries (id, idempotency_key, content_digest, type, name, email, company)
+            values ('${randomUUID()}', '${randomUUID()}', '', 'contact', 'Ada', 'ada@biotech.example', 'Novak');
+          select leads.send_again(id::text) from leads.inquiries;
+          grant usage on schema leads to ${role};
+          grant all on ${table} to ${role};
+          set local role ${role}`);
+        const rows = await transaction.unsafe(statement);
+        throw new Error(`it was allowed: got ${rows.length} rows, ${rows.count} affected`);
+      });
+      return outcome.catch((error: Error) => error.message);
+    };
+    const tables = await sql<{ name: string }[]>`
+      select oid::regclass::text as name from pg_class
+      where relnamespace = 'leads'::regnamespace and relkind = 'r'`;
+    expect(tables.map(({ name }) => name)).toContain('leads.inquiries');
+    for (const { name } of tables) {
+      expect(await run(`select * from ${name}`, name)).toContain('got 0 rows');
+      expect(await run(`delete from ${name}`, name)).toContain('0 affected');
+    }
+    for (const view of ['leads.inbox', 'leads.unsent', 'leads.export'])
+      expect(await run(`select * from ${view}`, view)).toMatch(/^permission denied for (table|function)/);
+  },
+);
 
 test('the migrations create a private bucket with the limits of the forms', async () => {
   const [bucket] = await sql`select * from storage.buckets`;
@@ -87,7 +118,5 @@ test.each([
 });
 
 test('statements end before the function’s requests to the pooler do', async () => {
-  const connection = postgres(database.url, { max: 1 });
-  expect(await connection`show statement_timeout`).toEqual([{ statement_timeout: '10s' }]);
-  await connection.end();
+  expect(await sql`show statement_timeout`).toEqual([{ statement_timeout: '10s' }]);
 });

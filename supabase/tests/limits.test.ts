@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { backdateRows, submit } from './inquiries.ts';
 import { pdfFile, readStorageVariables } from './stored-files.ts';
 import {
-  connectInProcess,
   contactInquiry,
-  countRows,
+  type FunctionResponse,
   nativeContactForm,
-  postForm,
   siteOrigin,
   useServices,
-  type FunctionResponse,
 } from './test-services.ts';
 
 // With one connection, posts would queue before they reach the database.
@@ -32,7 +28,7 @@ const rejected = (number: number) => repeat(number, () => 429);
 
 /** A function with a tenth of the limits. */
 function connectWithLowLimits(environment: Readonly<Record<string, string>> = {}) {
-  const low = connectInProcess(context, { environment: { RATE_LIMIT_MAXIMUM: '3', ...environment } });
+  const low = context.connectInProcess({ environment: { RATE_LIMIT_MAXIMUM: '3', ...environment } });
   const sendNew = (address: string, fields: object = {}) =>
     low.post({ ...contactInquiry, idempotency_key: randomUUID(), ...fields }, address);
   return { ...low, sendNew };
@@ -48,11 +44,11 @@ async function sendInOrder(number: number, send: (index: number) => Promise<{ st
 
 describe('an IP address may post 30 times in ten minutes', () => {
   test('repeats count, and the limit ends at the time in Retry-After', async () => {
-    const { post: send } = connectWithLowLimits();
+    const { post } = connectWithLowLimits();
     const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
-    expect(await sendInOrder(3, () => send(inquiry, ip))).toEqual(served(3));
-    expect((await countRows(context.sql)).inquiries).toBe(1);
-    const response = await send(inquiry, ip);
+    expect(await sendInOrder(3, () => post(inquiry, ip))).toEqual(served(3));
+    expect((await context.countRows()).inquiries).toBe(1);
+    const response = await post(inquiry, ip);
     expect((await readBody(response)).error).toMatchObject({
       code: 'too_many_requests',
       message: expect.stringContaining('in a few minutes') as string,
@@ -60,34 +56,27 @@ describe('an IP address may post 30 times in ten minutes', () => {
     const [window] = await context.sql`
       select extract(epoch from leads.current_window() + interval '10 minutes' - now())::float8 as seconds`;
     expect(Number(response.headers.get('Retry-After')) - Number(window?.['seconds'])).toBeCloseTo(0, -1);
-    expect((await send(inquiry, otherIp)).status).toBe(200);
-    const page = await send(new URLSearchParams(nativeContactForm), ip);
+    expect((await post(inquiry, otherIp)).status).toBe(200);
+    const page = await post(new URLSearchParams(nativeContactForm), ip);
     expect(page.headers.get('Location'), 'without JavaScript').toBe(
       `${siteOrigin}/contact?rejected=later#rejected-later`,
     );
-    await backdateRows(context.sql, '10 minutes');
-    expect((await send(inquiry, ip)).status).toBe(200);
+    await context.backdate('10 minutes');
+    expect((await post(inquiry, ip)).status).toBe(200);
   });
 
   test.each([
     ['an invalid email address', 422, { ...contactInquiry, email: 'ada' }],
-    [
-      'a form with an invalid email address',
-      303,
-      new URLSearchParams({ ...nativeContactForm, email: 'ada' }),
-    ],
-    ['broken JSON', 400, '{"type":'],
     ['a form of no known type', 422, new URLSearchParams({ type: 'x' })],
-    ['more than 128 kB', 413, { ...contactInquiry, additional_info: 'x'.repeat(128 * 1024) }],
     [
       'a form of more than 128 kB',
       303,
       new URLSearchParams({ ...nativeContactForm, name: 'x'.repeat(128 * 1024) }),
     ],
   ])('rejected posts count, and above the limit no body is checked: %s', async (_, status, body) => {
-    const { post: send, sendNew } = connectWithLowLimits();
-    expect(await sendInOrder(3, () => send(body, ip))).toEqual(repeat(3, () => status));
-    const response = await send(body, ip);
+    const { post, sendNew } = connectWithLowLimits();
+    expect(await sendInOrder(3, () => post(body, ip))).toEqual(repeat(3, () => status));
+    const response = await post(body, ip);
     expect([response.status, response.headers.get('Location')]).toEqual(
       status === 303 ? [303, `${siteOrigin}/contact?rejected=later#rejected-later`] : [429, null],
     );
@@ -96,8 +85,8 @@ describe('an IP address may post 30 times in ten minutes', () => {
   });
 
   test('upload confirmations count', async () => {
-    const { post: send, sendNew } = connectWithLowLimits();
-    const confirmUploads = () => send({ inquiry_id: randomUUID() }, ip, '/uploads');
+    const { post, sendNew } = connectWithLowLimits();
+    const confirmUploads = () => post({ inquiry_id: randomUUID() }, ip, '/uploads');
     expect(await sendInOrder(4, confirmUploads)).toEqual([...served(3), 429]);
     expect((await sendNew(ip)).status).toBe(429);
   });
@@ -109,53 +98,40 @@ test.each([
 ])(
   'simultaneous posts of %s above the limit are rejected without a query, so they don’t delay others',
   async (_, getIp) => {
-    const { post: send } = connectWithLowLimits({ DATABASE_TIMEOUT_SECONDS: '1' });
-    await context.sql.begin(async (sql) => {
+    const { post } = connectWithLowLimits();
+    const { waiting } = await context.sql.begin(async (sql) => {
       await sql`lock table leads.request_counts in access exclusive mode`;
-      const posts = repeat(5, (index) => send(contactInquiry, getIp(index)));
-      const other = send(contactInquiry, otherIp);
-      for (const post of posts.slice(3)) {
-        const { status, headers } = await post;
+      const posts = repeat(5, (index) => post(contactInquiry, getIp(index)));
+      const other = post(contactInquiry, otherIp);
+      for (const rejection of posts.slice(3)) {
+        const { status, headers } = await rejection;
         expect([status, headers.get('Retry-After')]).toEqual([429, '60']);
       }
-      const waited = await Promise.all([...posts.slice(0, 3), other]);
-      expect(waited.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
+      return { waiting: [...posts.slice(0, 3), other] };
     });
+    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(served(4));
   },
 );
-
-test('calls of /maintenance with wrong secrets share a query, so they don’t delay visitors', async () => {
-  const { flood } = await context.sql.begin(async (sql) => {
-    await sql`lock table leads.scheduler in access exclusive mode`;
-    const calls = repeat(50, (index) =>
-      postForm(context, '', { Authorization: `Bearer guess-${index}` }, '/maintenance'),
-    );
-    await expect.poll(() => sql`select from pg_locks where not granted`).not.toHaveLength(0);
-    expect((await submit(context)).status).toBe(200);
-    return { flood: calls };
-  });
-  expect(new Set((await Promise.all(flood)).map(({ status }) => status))).toEqual(new Set([404]));
-});
 
 describe('an IP address may send 20 new inquiries in an hour', () => {
   test('of 24 posts with one key and changing content 20 are stored, and the next address is served', async () => {
     const idempotency_key = randomUUID();
-    const send = (index: number) => submit(context, { idempotency_key, phone: `${index}` }, ip);
+    const send = (index: number) => context.submit({ idempotency_key, phone: `${index}` }, ip);
     const responses = [
       ...(await Promise.all(repeat(12, send))),
       ...(await Promise.all(repeat(12, (index) => send(index + 12)))),
     ];
     const statuses = responses.map(({ status }) => status).toSorted((first, second) => first - second);
     expect(statuses).toEqual([...served(20), ...rejected(4)]);
-    expect((await countRows(context.sql)).inquiries).toBe(20);
-    expect((await submit(context)).status).toBe(200);
+    expect((await context.countRows()).inquiries).toBe(20);
+    expect((await context.submit()).status).toBe(200);
   });
 
   test('the next is rejected until the first is an hour old, and repeats are served', async () => {
     const { sendNew } = connectWithLowLimits();
     const first = { idempotency_key: randomUUID() };
     expect((await sendNew(ip, first)).status).toBe(200);
-    await backdateRows(context.sql, '30 minutes');
+    await context.backdate('30 minutes');
     expect((await sendNew(ip)).status).toBe(200);
     const response = await sendNew(ip);
     expect([response.status, (await readBody(response)).error.message]).toEqual([
@@ -166,7 +142,7 @@ describe('an IP address may send 20 new inquiries in an hour', () => {
     expect(waitMinutes).toBeGreaterThanOrEqual(20);
     expect(waitMinutes).toBeLessThanOrEqual(30);
     expect((await sendNew(ip, first)).status, 'a repeat').toBe(200);
-    await backdateRows(context.sql, '30 minutes');
+    await context.backdate('30 minutes');
     expect(await sendInOrder(2, () => sendNew(ip))).toEqual([200, 429]);
   });
 });
@@ -199,7 +175,7 @@ describe('an IP address may upload 100 MB in ten minutes and 300 MB in a day', (
     const kinds = await context.sql`select kind from leads.mail_jobs where inquiry_id = ${second.inquiry_id}`;
     expect(kinds.map(({ kind }) => kind as string)).not.toContain('files');
     expect((await announce(otherIp)).uploads).toHaveLength(1);
-    expect((await countRows(context.sql)).inquiries).toBe(3);
+    expect((await context.countRows()).inquiries).toBe(3);
   });
 
   test('each window has another 100 MB until the day’s 300 MB are used up', async () => {
@@ -207,10 +183,10 @@ describe('an IP address may upload 100 MB in ten minutes and 300 MB in a day', (
     const grants: (number | undefined)[] = [];
     for (let window = 0; window < 4; window++) {
       grants.push((await announce(ip)).uploads?.length);
-      await backdateRows(context.sql, '2 hours');
+      await context.backdate('2 hours');
     }
     expect(grants).toEqual([1, 1, 1, 0]);
-    await backdateRows(context.sql, '20 hours');
+    await context.backdate('20 hours');
     expect((await announce(ip)).uploads).toHaveLength(1);
   });
 });
@@ -220,12 +196,12 @@ test('only a keyed hash of the IP address is stored, for a day', async () => {
     (await context.sql`select address_hash from leads.request_counts where address_hash <> ''`).map(
       (row) => row['address_hash'] as string,
     );
-  await submit(context, {}, '198.51.100.13');
+  await context.submit({}, '198.51.100.13');
   const hashes = await readHashes();
   expect(hashes).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
   const [inquiry] = await context.sql`select to_jsonb(inquiry)::text as text from leads.inquiries inquiry`;
   expect(inquiry?.['text']).not.toMatch(new RegExp(`198\\.51\\.100|${hashes[0]}`));
-  await backdateRows(context.sql, '25 hours');
-  await context.services.runMaintenance();
+  await context.backdate('25 hours');
+  await context.runMaintenance();
   expect(await readHashes()).toEqual([]);
 });

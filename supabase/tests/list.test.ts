@@ -2,17 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { honeypotName } from '#src/inquiry/form-fields.ts';
 import { formatReference } from '#src/inquiry/function-api.ts';
-import { backdateRows, makeMailJobsDue, notificationMark, submit } from './inquiries.ts';
 import { findMailsTo, ownerAddress, startMailRecorder } from './mail-recorder.ts';
 import { announce, upload } from './stored-files.ts';
-import { connectInProcess, post, rfpSubmission, useServices } from './test-services.ts';
+import { notificationMark, rfpSubmission, useServices } from './test-services.ts';
 
 const mail = await startMailRecorder();
 
 const environment = { RESEND_API_URL: mail.url, PROVIDER_EMAIL: ownerAddress };
 const context = useServices(environment);
 
-const runMaintenance = () => context.services.runMaintenance();
 const findLists = () =>
   findMailsTo(mail, ownerAddress).filter(({ subject }) => String(subject).startsWith('DEP list: '));
 
@@ -20,10 +18,10 @@ const findLists = () =>
 const makeDue = (age = '0 seconds') =>
   context.sql`update leads.scheduler set list_due = now() - ${age}::interval`;
 /** Makes another list due if there is possible spam. A list ends a minute before it is sent. */
-const endHour = () => backdateRows(context.sql, '61 minutes');
+const endHour = () => context.backdate('61 minutes');
 
 async function submitBot(fields: object = {}): Promise<string> {
-  const { status, body } = await submit(context, { [honeypotName]: 'x', ...fields });
+  const { status, body } = await context.submit({ [honeypotName]: 'x', ...fields });
   expect(status).toBe(200);
   return body.inquiry_id;
 }
@@ -44,18 +42,18 @@ const countMailsByInquiry = (ids: readonly string[]) =>
 describe('the daily list', () => {
   test('a late list is sent once and counts new, suspicious and expiring inquiries and overdue emails', async () => {
     const { sql } = context;
-    await submit(context);
-    await submit(context, { email: 'old@biotech.example' });
-    await submit(context, { email: 'waiting@biotech.example' });
+    await context.submit();
+    await context.submit({ email: 'old@biotech.example' });
+    await context.submit({ email: 'waiting@biotech.example' });
     await submitBot();
-    await runMaintenance();
+    await context.runMaintenance();
     await sql`update leads.inquiries set received_at = now() - interval '710 days' where email like 'old%'`;
     await sql`update leads.mail_jobs set status = 'queued', next_attempt_at = now() + interval '1 hour'
       where inquiry_id in (select id from leads.inquiries where email like 'waiting%')`;
-    await backdateRows(sql, '20 minutes');
+    await context.backdate('20 minutes');
     await makeDue('50 hours');
-    await runMaintenance();
-    await runMaintenance();
+    await context.runMaintenance();
+    await context.runMaintenance();
     expect(findLists().map(({ subject }) => subject)).toEqual([
       'DEP list: 3 new, 1 possible spam, 1 email overdue, 1 expiring',
     ]);
@@ -68,13 +66,13 @@ describe('the daily list', () => {
       CONTACT_RECIPIENTS: 'sales@dep.example',
       RFP_RECIPIENTS: 'rfp@dep.example, sales@dep.example',
     };
-    const { runMaintenance: run } = connectInProcess(context, {
+    const { runMaintenance: run } = context.connectInProcess({
       environment: { ...environment, ...recipients, MAIL_SERVICE: 'resend' },
     });
-    await submit(context);
-    await post(context, rfpSubmission);
+    await context.submit();
+    await context.post(rfpSubmission);
     // The other function, with other recipients, sends no email any more.
-    await runMaintenance();
+    await context.runMaintenance();
     await makeDue();
     await run();
     const [list] = findLists();
@@ -86,14 +84,14 @@ describe('the daily list', () => {
 
   test('an inquiry that is committed after the list’s query is in the next one', async () => {
     await makeDue();
-    await runMaintenance();
+    await context.runMaintenance();
     // Its transaction began before that query and ended after it.
-    await submit(context);
+    await context.submit();
     await context.sql`update leads.inquiries set received_at = (select min(queued_at) from leads.mail_jobs where kind = 'list')
       - interval '5 seconds'`;
-    await backdateRows(context.sql, '1 day');
+    await context.backdate('1 day');
     await makeDue();
-    await runMaintenance();
+    await context.runMaintenance();
     expect(findLists().map(({ subject }) => String(subject).split(',')[0])).toEqual([
       'DEP list: 0 new',
       'DEP list: 1 new',
@@ -102,16 +100,16 @@ describe('the daily list', () => {
 
   test('it names unanswered inquiries with their age in business days, those of bots left out and suspicious ones last', async () => {
     const { sql } = context;
-    const flood = await submit(context, { company: 'Flood' });
-    const { body } = await submit(context);
-    const answered = await submit(context, { company: 'Answered' });
-    await submit(context, { company: 'Spam', [honeypotName]: 'x' });
+    const flood = await context.submit({ company: 'Flood' });
+    const { body } = await context.submit();
+    const answered = await context.submit({ company: 'Answered' });
+    await context.submit({ company: 'Spam', [honeypotName]: 'x' });
     await sql`update leads.inquiries set suspicions = '{address,flood}' where id = ${flood.body.inquiry_id}`;
     await sql`update leads.inquiries set state = 'answered' where id = ${answered.body.inquiry_id}`;
     // Seven days contain five business days.
-    await backdateRows(sql, '7 days');
+    await context.backdate('7 days');
     await makeDue();
-    await runMaintenance();
+    await context.runMaintenance();
     const text = String(findLists()[0]?.text);
     expect(text).toContain('Unanswered inquiries: 2\n');
     expect(text).toContain(
@@ -126,11 +124,11 @@ describe('when a list comes', () => {
     const ids: string[] = [];
     for (let minute = 0; minute < 120; minute += 20) {
       ids.push(await submitBot());
-      await runMaintenance();
-      await backdateRows(context.sql, '20 minutes');
+      await context.runMaintenance();
+      await context.backdate('20 minutes');
     }
     await endHour();
-    await runMaintenance();
+    await context.runMaintenance();
     expect(findLists().length).toBeLessThanOrEqual(4);
     expect(countMailsByInquiry(ids)).toEqual(ids.map(() => 1));
   });
@@ -139,19 +137,19 @@ describe('when a list comes', () => {
     const id = await submitBot();
     await endHour();
     await makeDue('-59 minutes');
-    await runMaintenance();
+    await context.runMaintenance();
     expect(findLists()).toEqual([]);
     await endHour();
-    await runMaintenance();
+    await context.runMaintenance();
     expect(countMailsByInquiry([id])).toEqual([1]);
   });
 
   test('without possible spam it comes daily only, and possible spam of the last minute waits, because a later commit could be missed', async () => {
-    await submit(context);
+    await context.submit();
     await endHour();
-    await runMaintenance();
+    await context.runMaintenance();
     await submitBot();
-    await runMaintenance();
+    await context.runMaintenance();
     expect(findLists()).toEqual([]);
   });
 
@@ -159,13 +157,13 @@ describe('when a list comes', () => {
     const first = [await submitBot(), await submitBot()];
     await endHour();
     mail.mode = 'fail';
-    await runMaintenance();
+    await context.runMaintenance();
     const later = [await submitBot()];
-    await backdateRows(context.sql, '3 days');
+    await context.backdate('3 days');
     mail.mode = 'accept';
-    await makeMailJobsDue(context.sql);
-    await runMaintenance();
-    await runMaintenance();
+    await context.makeMailJobsDue();
+    await context.runMaintenance();
+    await context.runMaintenance();
     const lists = mail.requests.filter(({ mail: { subject } }) => String(subject).startsWith('DEP list'));
     expect(new Set(lists.map(({ key }) => key)).size).toBe(2);
     expect(countMailsByInquiry([...first, ...later])).toEqual([2, 2, 1]);
@@ -177,7 +175,7 @@ describe('possible spam in a list', () => {
     const fields = { project_description: 'Whole text', phone: '+1 555 0101' };
     const ids = [await submitBot(fields), await submitBot(fields)];
     await endHour();
-    await runMaintenance();
+    await context.runMaintenance();
     expect(countMailsByInquiry(ids)).toEqual([1, 1]);
     for (const part of ['text', 'html']) {
       const content = String(findLists()[0]![part]);
@@ -190,7 +188,7 @@ describe('possible spam in a list', () => {
   test('after 20 inquiries it has a line each, and after 1,000 a count', async () => {
     const ids = await insertSuspicious(1030);
     await endHour();
-    await runMaintenance();
+    await context.runMaintenance();
     const [list] = findLists();
     expect(list?.subject).toContain('1030 possible spam');
     expect(countMailsByInquiry(ids.slice(0, 21))).toEqual([...Array.from({ length: 20 }, () => 1), 0]);
@@ -205,7 +203,7 @@ describe('possible spam in a list', () => {
     const bots = await insertSuspicious(30);
     const others = [...(await insertSuspicious(270, 'flood')), ...(await insertSuspicious(10, 'address'))];
     await endHour();
-    await runMaintenance();
+    await context.runMaintenance();
     expect(countMailsByInquiry(others)).toEqual(others.map(() => 1));
     expect(countMailsByInquiry(bots)).toEqual(bots.map(() => 0));
     const text = String(findLists()[0]?.text);
@@ -216,7 +214,7 @@ describe('possible spam in a list', () => {
     const ids = await insertSuspicious(200, 'flood');
     await context.sql`update leads.inquiries set answers = jsonb_build_object('project_description', repeat('"', 20000))`;
     await endHour();
-    await runMaintenance();
+    await context.runMaintenance();
     const counts = countMailsByInquiry(ids);
     expect(counts.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 1));
     // Resend's limit for an email with its attachments is 40 MB.
@@ -226,13 +224,13 @@ describe('possible spam in a list', () => {
 
   test('it links to files, and names the first inquiry of an update', async () => {
     const idempotency_key = randomUUID();
-    const { body } = await submit(context, { idempotency_key });
-    await submit(context, { idempotency_key, phone: '7', [honeypotName]: 'x' });
+    const { body } = await context.submit({ idempotency_key });
+    await context.submit({ idempotency_key, phone: '7', [honeypotName]: 'x' });
     const { grants } = await announce(context, 'data.pdf');
     await upload(context, grants[0]!);
     await context.sql`update leads.inquiries set suspicions = '{flood}' where files <> '[]'`;
     await endHour();
-    await runMaintenance();
+    await context.runMaintenance();
     const text = String(findLists()[0]?.text);
     expect(text).toContain(`Update to ${formatReference(body.inquiry_id)}`);
     const [, link = ''] = /^File: data\.pdf \(1 KB\)\n(http:.*)$/m.exec(text) ?? [];
@@ -244,7 +242,7 @@ describe('possible spam in a list', () => {
     await endHour();
     await context.sql`select leads.begin_maintenance()`;
     await context.sql`delete from leads.inquiries`;
-    await runMaintenance();
+    await context.runMaintenance();
     expect(findLists()).toHaveLength(1);
     expect(String(findLists()[0]?.text)).not.toContain(formatReference(id));
   });

@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { contactForm } from '#src/inquiry/contact-form.ts';
 import { contactTopics, getOptionLabel } from '#src/inquiry/option-lists.ts';
 import { formatReference } from '#src/inquiry/function-api.ts';
-import { backdateRows, makeMailJobsDue, notificationMark, submit } from './inquiries.ts';
 import { findMailsTo, ownerAddress, startMailRecorder } from './mail-recorder.ts';
-import { connectInProcess, contactInquiry, post, rfpSubmission, useServices } from './test-services.ts';
+import { contactInquiry, notificationMark, rfpSubmission, useServices } from './test-services.ts';
 
 const mail = await startMailRecorder();
 
@@ -15,7 +14,6 @@ const environment = {
   PROVIDER_EMAIL: ownerAddress,
 };
 const context = useServices(environment);
-const drain = () => context.services.runMaintenance();
 
 const listJobs = () => context.sql<{ kind: string; status: string; attempts: number }[]>`
   select kind, status, attempts, provider_id, last_error from leads.mail_jobs order by kind, queued_at`;
@@ -30,8 +28,8 @@ async function withMailDown(work: () => Promise<unknown>): Promise<void> {
 
 describe('emails about an inquiry', () => {
   test('the owner gets every answer, and the visitor a confirmation that mail programs don’t answer', async () => {
-    const { body } = await post(context, { ...contactInquiry, topic: 'case-brief' });
-    await drain();
+    const { body } = await context.post({ ...contactInquiry, topic: 'case-brief' });
+    await context.runMaintenance();
     const [notification] = findMailsTo(mail, ownerAddress);
     const [confirmation] = findMailsTo(mail, contactInquiry.email);
     expect(notification).toMatchObject({
@@ -64,11 +62,11 @@ describe('emails about an inquiry', () => {
     const ids: string[] = [];
     await withMailDown(async () => {
       for (const version of [inquiry, changed, changed, { ...changed, phone: '1' }])
-        ids.push((await post(context, version)).body.inquiry_id);
-      await drain();
+        ids.push((await context.post(version)).body.inquiry_id);
+      await context.runMaintenance();
     });
-    await makeMailJobsDue(context.sql);
-    await drain();
+    await context.makeMailJobsDue();
+    await context.runMaintenance();
     const title = `Update to ${formatReference(ids[0]!)}`;
     const ownerMails = findMailsTo(mail, ownerAddress);
     expect(ownerMails.map(({ subject }) => subject)).toEqual([
@@ -87,13 +85,13 @@ describe('emails about an inquiry', () => {
     const breaks = ['\n', '\r\n', '\r', '\n\n', '\u2028', '\u2029'];
     const forged = breaks.map((_, index) => `Consent to processing: forged ${index}`);
     const text = `Hello${breaks.map((lineBreak, index) => lineBreak + forged[index]!).join('')}`;
-    await submit(context, {
+    await context.submit({
       name: 'Ada\r\nBcc: all@world.example',
       company: 'Novak\nSubject: Other',
       project_description: text,
       additional_info: text,
     });
-    await drain();
+    await context.runMaintenance();
     const [notification] = findMailsTo(mail, ownerAddress);
     expect(notification?.subject).toBe(
       'Contact inquiry from Ada Bcc: all@world.example, Novak Subject: Other',
@@ -110,14 +108,14 @@ describe('sending once', () => {
   test('emails wait while the mail service is down, and after it is back each is sent once, those to the owner first', async () => {
     await withMailDown(async () => {
       for (const email of ['a@biotech.example', 'b@biotech.example'])
-        expect((await submit(context, { email })).status).toBe(200);
-      await drain();
+        expect((await context.submit({ email })).status).toBe(200);
+      await context.runMaintenance();
     });
-    await drain();
+    await context.runMaintenance();
     expect(mail.requests, 'before the next attempt is due').toHaveLength(0);
     for (let run = 0; run < 2; run++) {
-      await makeMailJobsDue(context.sql);
-      await drain();
+      await context.makeMailJobsDue();
+      await context.runMaintenance();
     }
     const isForOwner = mail.requests.map((request) => String(request.mail.to) === ownerAddress);
     expect(isForOwner).toEqual([true, true, false, false]);
@@ -133,8 +131,8 @@ describe('sending once', () => {
     ['an error truncated inside a character', 'fail', 'x'.repeat(299) + '😀😀', ['queued', null]],
   ] as const)('a response with %s settles the email', async (_, mode, body, [status, provider_id]) => {
     Object.assign(mail, { mode, body });
-    await submit(context);
-    await drain();
+    await context.submit();
+    await context.runMaintenance();
     expect((await listJobs())[1]).toMatchObject({ kind: 'notification', status, provider_id });
   });
 
@@ -145,11 +143,11 @@ describe('sending once', () => {
       await context.sql`update leads.mail_jobs set next_attempt_at = now() where kind = 'notification'`;
       await context.sql`select leads.claim_mail_job(300)`;
     };
-    await submit(context);
-    await drain();
+    await context.submit();
+    await context.runMaintenance();
     expect(await listJobStates()).toContainEqual(['notification', 'sending', 2]);
-    await makeMailJobsDue(context.sql);
-    await drain();
+    await context.makeMailJobsDue();
+    await context.runMaintenance();
     expect(await listJobStates()).toContainEqual(['notification', 'sent', 3]);
     expect(new Set(findMailsTo(mail, ownerAddress).map(({ text }) => text)).size).toBe(1);
   });
@@ -158,10 +156,10 @@ describe('sending once', () => {
 describe('failed emails', () => {
   test('a notification waits longer after each failure, at most 15 minutes, and never expires', async () => {
     mail.mode = 'fail';
-    await submit(context);
+    await context.submit();
     const failAgain = async () => {
-      await makeMailJobsDue(context.sql);
-      await drain();
+      await context.makeMailJobsDue();
+      await context.runMaintenance();
       const [row] = await context.sql<[{ status: string; seconds: number }]>`
         select status, extract(epoch from next_attempt_at - now())::int as seconds from leads.mail_jobs
         where kind = 'notification'`;
@@ -176,11 +174,11 @@ describe('failed emails', () => {
 
   test('a confirmation expires after a day', async () => {
     await withMailDown(async () => {
-      await submit(context);
-      await drain();
-      await backdateRows(context.sql, '25 hours');
+      await context.submit();
+      await context.runMaintenance();
+      await context.backdate('25 hours');
     });
-    await drain();
+    await context.runMaintenance();
     expect(mail.requests.map((request) => request.mail.to)).toEqual([[ownerAddress]]);
     expect((await listJobs()).map(({ status }) => status)).toEqual(['failed', 'sent']);
   });
@@ -188,8 +186,8 @@ describe('failed emails', () => {
   test('a notification is sent without Reply-To if the mail service rejects the visitor’s email address', async () => {
     mail.mode = 'reject-reply-to';
     const email = 'müller@bücher.example';
-    await submit(context, { email });
-    await drain();
+    await context.submit({ email });
+    await context.runMaintenance();
     const notifications = mail.requests.filter((request) => String(request.mail.to) === ownerAddress);
     expect(notifications.map((request) => request.mail.reply_to)).toEqual([email, undefined]);
     expect(notifications[1]?.mail.text).toContain(email);
@@ -200,9 +198,9 @@ describe('failed emails', () => {
   test('a rejected notification is retried until it is accepted, and the response to a repeat says that no confirmation comes', async () => {
     mail.mode = 'reject';
     const idempotency_key = randomUUID();
-    expect((await submit(context, { idempotency_key })).body.sends_confirmation).toBe(true);
-    await drain();
-    expect((await submit(context, { idempotency_key })).body.sends_confirmation).toBe(false);
+    expect((await context.submit({ idempotency_key })).body.sends_confirmation).toBe(true);
+    await context.runMaintenance();
+    expect((await context.submit({ idempotency_key })).body.sends_confirmation).toBe(false);
     expect((await listJobs())[1]).toMatchObject({
       kind: 'notification',
       status: 'queued',
@@ -211,24 +209,24 @@ describe('failed emails', () => {
     });
     mail.mode = 'accept';
     mail.requests = [];
-    await makeMailJobsDue(context.sql);
-    await drain();
+    await context.makeMailJobsDue();
+    await context.runMaintenance();
     expect(mail.requests.map((request) => request.mail.to)).toEqual([[ownerAddress]]);
     expect((await listJobs()).map(({ status }) => status)).toEqual(['failed', 'sent']);
   });
 
   test('an email waits as long as the mail service asks', async () => {
     mail.mode = 'limit';
-    for (const email of ['a@biotech.example', 'b@biotech.example']) await submit(context, { email });
-    await drain();
-    await drain();
+    for (const email of ['a@biotech.example', 'b@biotech.example']) await context.submit({ email });
+    await context.runMaintenance();
+    await context.runMaintenance();
     const sent = await listJobs();
     expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 'sent'));
     expect(mail.requests, 'four emails, one of which was postponed').toHaveLength(5);
 
     mail.mode = 'limit-long';
-    await submit(context, { email: 'c@biotech.example' });
-    await drain();
+    await context.submit({ email: 'c@biotech.example' });
+    await context.runMaintenance();
     const [row] = await context.sql`
       select extract(epoch from next_attempt_at - now())::int as seconds from leads.mail_jobs
       where status = 'queued' and last_error is not null`;
@@ -238,21 +236,23 @@ describe('failed emails', () => {
 
 test('queued email goes to the corrected addresses', async () => {
   const typo = { ...environment, CONTACT_RECIPIENTS: 'typo@dep.example' };
-  const unsent = connectInProcess(context, { environment: typo });
+  const unsent = context.connectInProcess({ environment: typo });
   const response = await unsent.post(contactInquiry);
   expect(await response.json()).toMatchObject({ sends_confirmation: false });
   await unsent.post(rfpSubmission);
   await unsent.runMaintenance();
   expect(mail.requests).toEqual([]);
   const CONTACT_RECIPIENTS = 'sales@dep.example, lab@dep.example';
-  await connectInProcess(context, {
-    environment: {
-      ...environment,
-      MAIL_SERVICE: 'resend',
-      CONTACT_RECIPIENTS,
-      RFP_RECIPIENTS: 'rfp@dep.example',
-    },
-  }).runMaintenance();
+  await context
+    .connectInProcess({
+      environment: {
+        ...environment,
+        MAIL_SERVICE: 'resend',
+        CONTACT_RECIPIENTS,
+        RFP_RECIPIENTS: 'rfp@dep.example',
+      },
+    })
+    .runMaintenance();
   expect(mail.requests.map((request) => request.mail)).toMatchObject([
     { to: CONTACT_RECIPIENTS.split(', ') },
     { to: ['rfp@dep.example'], subject: `RFP from ${rfpSubmission.full_name}, ${rfpSubmission.company}` },

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { backdateRows, submit } from './inquiries.ts';
 import {
   announce,
   getStoredPath,
@@ -11,7 +10,7 @@ import {
   upload,
   withStorageDown,
 } from './stored-files.ts';
-import { connectInProcess, readLog, useServices, type TestServices } from './test-services.ts';
+import { type TestServices, useServices } from './test-services.ts';
 
 const expireInquiries = ({ sql }: TestServices) =>
   sql`update leads.inquiries set received_at = received_at - interval '731 days'`;
@@ -30,7 +29,7 @@ describe('retention', () => {
     await expireInquiries(context);
     const recent = await announce(context, 'c.pdf');
     await upload(context, recent.grants[0]!);
-    await context.services.runMaintenance();
+    await context.runMaintenance();
     expect(await readInquiryIds(context)).toEqual([recent.inquiryId]);
     expect(expired.grants.map(({ path }) => isStored(context, path))).toEqual([false, false]);
     expect(isStored(context, recent.grants[0]!.path)).toBe(true);
@@ -41,20 +40,20 @@ describe('retention', () => {
 
   test('an inquiry whose notification wasn’t sent is kept and logged', async () => {
     const waiting = await announce(context, 'a.pdf');
-    await submit(context);
-    await context.services.runMaintenance();
+    await context.submit();
+    await context.runMaintenance();
     await context.sql`
       update leads.mail_jobs set status = 'queued', next_attempt_at = now() + interval '1 hour'
       where inquiry_id = ${waiting.inquiryId}`;
     await expireInquiries(context);
     context.log.length = 0;
-    await context.services.runMaintenance();
+    await context.runMaintenance();
     expect(await readInquiryIds(context)).toEqual([waiting.inquiryId]);
     await expect
-      .poll(() => readLog(context).filter(({ event }) => event === 'failure'))
+      .poll(() => context.readLog().filter(({ event }) => event === 'failure'))
       .toMatchObject([{ code: 'retention_delayed', inquiries: 1 }]);
     await markMailsSent(context);
-    await context.services.runMaintenance();
+    await context.runMaintenance();
     expect(await readInquiryIds(context)).toEqual([]);
   });
 });
@@ -66,15 +65,15 @@ describe('the files of a deleted inquiry', () => {
     const { inquiryId, grants } = await announce(context, 'a.pdf', 'b.pdf');
     await upload(context, grants[0]!);
     await context.sql`delete from leads.inquiries where id = ${inquiryId}`;
-    await context.services.runMaintenance();
+    await context.runMaintenance();
     expect(isStored(context, grants[0]!.path)).toBe(false);
 
     expect((await upload(context, grants[1]!)).error, 'a grant issued before the deletion').toBeNull();
-    await backdateRows(context.sql, '4 hours');
-    await context.services.runMaintenance();
+    await context.backdate('4 hours');
+    await context.runMaintenance();
     expect(isStored(context, grants[1]!.path), 'a grant may be two hours old').toBe(true);
-    await backdateRows(context.sql, '15 minutes');
-    await context.services.runMaintenance();
+    await context.backdate('15 minutes');
+    await context.runMaintenance();
     expect(isStored(context, grants[1]!.path)).toBe(false);
     expect(await context.sql`select from leads.file_deletions`).toHaveLength(0);
   });
@@ -92,7 +91,7 @@ describe('the files of a deleted inquiry', () => {
       from unnest(${ids}::uuid[]) as id`;
     await context.sql`delete from leads.inquiries`;
     const calls = vi.spyOn(globalThis, 'fetch');
-    const { runMaintenance } = connectInProcess(context, { environment: readStorageVariables(context) });
+    const { runMaintenance } = context.connectInProcess({ environment: readStorageVariables(context) });
     for (let run = 0; run < 2; run++) await runMaintenance();
     expect(paths.filter((path) => isStored(context, path))).toEqual([]);
     const deletions = calls.mock.calls.filter(([, options]) => options?.method === 'DELETE');
@@ -107,12 +106,12 @@ describe('the files of a deleted inquiry', () => {
     await upload(context, grants[0]!);
     await context.sql`delete from leads.inquiries where id = ${inquiryId}`;
     context.log.length = 0;
-    await withStorageDown(context, () => expect(context.services.runMaintenance()).rejects.toThrow('503'));
+    await withStorageDown(context, () => expect(context.runMaintenance()).rejects.toThrow('503'));
     expect(isStored(context, grants[0]!.path)).toBe(true);
     await expect
-      .poll(() => readLog(context))
+      .poll(() => context.readLog())
       .toContainEqual(expect.objectContaining({ code: 'maintenance_failed', task: 'file deletion' }));
-    await context.services.runMaintenance();
+    await context.runMaintenance();
     expect(isStored(context, grants[0]!.path)).toBe(false);
   });
 
@@ -120,10 +119,10 @@ describe('the files of a deleted inquiry', () => {
     await announce(context, 'a.pdf');
     await markMailsSent(context);
     await expireInquiries(context);
-    const { failures } = await connectInProcess(context).runMaintenance();
+    const { failures } = await context.connectInProcess().runMaintenance();
     expect(failures).toEqual([expect.stringMatching(/^file deletion: /)]);
     expect(await readInquiryIds(context)).toEqual([]);
-    await context.services.runMaintenance();
+    await context.runMaintenance();
     expect(await context.sql`select from leads.file_deletions where due_at <= now()`).toHaveLength(0);
   });
 });

@@ -5,16 +5,12 @@ import { createSecretKey, getStorageFolder } from '#scripts/local-services/mock-
 import { fetchWithoutAuthorization } from '#src/inquiry/api-key.ts';
 import type { UploadGrant } from '#src/inquiry/function-api.ts';
 import { attachmentBucket } from '#src/inquiry/upload-limits.ts';
-import { submit } from './inquiries.ts';
-import type { TestServices } from './test-services.ts';
+import { type TestServices } from './test-services.ts';
 
 export const pdf = new TextEncoder().encode('%PDF-1.7 test');
 export const pdfFile = (name: string) => ({ name, size: pdf.length });
 
-export function upload(
-  { services }: Pick<TestServices, 'services'>,
-  { path, token, content_type: type }: UploadGrant,
-) {
+export function upload({ services }: TestServices, { path, token, content_type: type }: UploadGrant) {
   const client = createClient(services.origin, 'sb_publishable_test', {
     global: { fetch: fetchWithoutAuthorization },
   });
@@ -23,7 +19,7 @@ export function upload(
 }
 
 export async function announce(context: TestServices, ...names: string[]) {
-  const { body } = await submit(context, { files: names.map(pdfFile) });
+  const { body } = await context.submit({ files: names.map(pdfFile) });
   return { inquiryId: body.inquiry_id, grants: body.uploads ?? [] };
 }
 

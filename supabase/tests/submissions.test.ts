@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sampleContact, sampleRfp } from '#scripts/test/sample-inquiries.ts';
 import { responseTime } from '#src/inquiry/response-time.ts';
-import { confirmedKinds, readMailKinds } from './inquiries.ts';
 import {
-  connectInProcess,
+  confirmedKinds,
   contactInquiry,
-  countRows,
-  nativeContactForm,
-  post,
-  postForm,
   rfpSubmission,
-  readInquiries,
+  unconfirmedKinds,
   useServices,
 } from './test-services.ts';
 
-const context = useServices();
+/** With one connection, posts would queue before they reach the database. */
+const context = useServices({ DATABASE_CONNECTIONS: '8' });
 
 describe('an inquiry', () => {
   const { full_name, ...rfpAnswers } = rfpSubmission;
@@ -26,23 +21,17 @@ describe('an inquiry', () => {
   ])(
     'an inquiry is stored in full, with one email to the owner and one to the visitor: %s',
     async (kind, sent, row) => {
-      const { status, body } = await post(context, sent);
+      const { status, body } = await context.post(sent);
       expect([status, body.message]).toEqual([
         200,
         `Thank you for your ${kind}. We will reply within ${responseTime}.`,
       ]);
-      expect(await readInquiries(context.sql)).toMatchObject([
+      expect(await context.readInquiries()).toMatchObject([
         { ...row, id: body.inquiry_id, attribution: {}, suspicions: [], state: 'new' },
       ]);
-      expect(await readMailKinds(context)).toEqual([confirmedKinds]);
+      expect(await context.readMailKinds()).toEqual([confirmedKinds]);
     },
   );
-
-  test('an inquiry needs only the required fields', async () => {
-    expect((await post(context, sampleContact)).status).toBe(200);
-    expect((await post(context, sampleRfp)).status).toBe(200);
-    expect(await countRows(context.sql)).toEqual({ inquiries: 2, mailJobs: 4 });
-  });
 
   test('an inquiry is stored with its topic, service and attribution, without queries, which may identify the visitor', async () => {
     const attribution = {
@@ -51,7 +40,7 @@ describe('an inquiry', () => {
       utm_source: 'letter',
       unknown: 'x',
     };
-    await post(context, {
+    await context.post({
       ...contactInquiry,
       topic: 'case-brief',
       service: 'readiness',
@@ -70,7 +59,7 @@ describe('an inquiry', () => {
   });
 
   test('an inquiry with invalid fields gets a message for each, in the specified order and wording', async () => {
-    const { status, body } = await post(context, {
+    const { status, body } = await context.post({
       type: 'rfp',
       email: 'not an email address',
       modality: [],
@@ -83,48 +72,38 @@ describe('an inquiry', () => {
       ['project_name', 'Project name is required'],
       ['modality', 'Please choose at least one modality'],
     ]);
-    expect(await countRows(context.sql)).toEqual({ inquiries: 0, mailJobs: 0 });
+    expect(await context.countRows()).toEqual({ inquiries: 0, mailJobs: 0 });
   });
 
   test('an email address copied with its wrapper is stored and confirmed without it', async () => {
-    await post(context, { ...contactInquiry, email: 'Mia Roth <mailto:mia＠example.org>;' });
+    await context.post({ ...contactInquiry, email: 'Mia Roth <mailto:mia＠example.org>;' });
     expect(
       await context.sql`select email, recipient from leads.inquiries
       join leads.mail_jobs on inquiry_id = inquiries.id and kind = 'confirmation'`,
     ).toEqual([{ email: 'mia@example.org', recipient: 'mia@example.org' }]);
   });
 
-  test('a chemist’s text is stored unchanged, with and without JavaScript', async () => {
-    const text = 'Residual solvent <LOD, assay >98%; Km<Kd and kcat>10; if a<b>c; Jane <jane@x.example>';
-    const company = 'Kd<Km & Sons';
-    await post(context, { ...contactInquiry, company, project_description: text });
-    const form = { ...nativeContactForm, company, 'project-description': text };
-    await postForm(context, new URLSearchParams(form));
-    const stored = { company, project_description: text };
-    expect(await readInquiries(context.sql)).toMatchObject([stored, stored]);
-  });
-
   test('a text at its limit in four-byte characters is stored', async () => {
     const project_description = '𝛼'.repeat(1000);
-    expect((await post(context, { ...contactInquiry, project_description })).status).toBe(200);
-    expect(await readInquiries(context.sql)).toMatchObject([{ project_description }]);
+    expect((await context.post({ ...contactInquiry, project_description })).status).toBe(200);
+    expect(await context.readInquiries()).toMatchObject([{ project_description }]);
   });
 });
 
 describe('consent to processing', () => {
   test.each([undefined, false, null])('a consent of %s is an error of the consent field', async (consent) => {
-    const { status, body } = await post(context, { ...contactInquiry, consent });
+    const { status, body } = await context.post({ ...contactInquiry, consent });
     expect([status, body.error.fields]).toEqual([
       422,
       { consent: 'Please agree to the processing of your data so we can respond' },
     ]);
-    expect((await countRows(context.sql)).inquiries).toBe(0);
+    expect((await context.countRows()).inquiries).toBe(0);
   });
 
   test.each([9999, -1, 1.5, 'first', undefined])(
     'consent to version %j, which was never published, is stored without a version',
     async (consent_version) => {
-      expect((await post(context, { ...contactInquiry, consent_version })).status).toBe(200);
+      expect((await context.post({ ...contactInquiry, consent_version })).status).toBe(200);
       expect(await context.sql`select consent, consent_version from leads.inquiries`).toEqual([
         { consent: true, consent_version: null },
       ]);
@@ -138,7 +117,7 @@ describe('an RFP whose start date passes', () => {
   afterEach(() => void vi.useRealTimers());
 
   test('a repeat of the RFP gets the first response, and a new or changed RFP gets an error for the field', async () => {
-    const { post: send } = connectInProcess(context);
+    const { post: send } = context.connectInProcess();
     const desired_start_date = new Date(Date.now() + dayMs).toISOString().slice(0, 10);
     const rfp = { ...rfpSubmission, desired_start_date, idempotency_key: randomUUID() };
     const first = await send(rfp);
@@ -153,6 +132,78 @@ describe('an RFP whose start date passes', () => {
         { error: { fields: { desired_start_date: 'Please choose today or a later day' } } },
       ]);
     }
-    expect(await countRows(context.sql)).toEqual({ inquiries: 1, mailJobs: 2 });
+    expect(await context.countRows()).toEqual({ inquiries: 1, mailJobs: 2 });
+  });
+});
+
+const listStatuses = (responses: readonly { status: number }[]) => [
+  ...new Set(responses.map(({ status }) => status)),
+];
+const repeat = <Item>(count: number, item: (index: number) => Promise<Item>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => item(index)));
+
+describe('the same content under one idempotency key', () => {
+  test('a repeat is stored once and gets the first response, and what isn’t content stays as it was', async () => {
+    const inquiry = { ...contactInquiry, topic: 'case-brief', idempotency_key: randomUUID() };
+    const extras = { attribution: { utm_source: 'letter' } };
+    const first = await context.post({ ...inquiry, ...extras });
+    await context.sql`update leads.inquiries set state = 'answered'`;
+    const later = { fill_time_ms: 9000, attribution: { landing_page: '/contact' } };
+    const second = await context.post({ ...inquiry, ...later });
+    expect([second.status, second.body]).toEqual([200, first.body]);
+    expect(await context.countRows()).toEqual({ inquiries: 1, mailJobs: 2 });
+    expect(await context.readInquiries()).toMatchObject([{ ...extras, state: 'answered' }]);
+  });
+
+  test('an inquiry posted twenty times at once is stored once', async () => {
+    const idempotency_key = randomUUID();
+    const responses = await repeat(20, () => context.submit({ idempotency_key }));
+    expect(listStatuses(responses)).toEqual([200]);
+    expect(new Set(responses.map(({ body }) => body.inquiry_id)).size).toBe(1);
+    expect(await context.countRows()).toEqual({ inquiries: 1, mailJobs: 2 });
+  });
+});
+
+describe('different content under a known idempotency key', () => {
+  const files = [{ name: 'dossier.pdf', size: 5 }];
+
+  test.each<[string, object]>([
+    ['another person', { name: 'Eve', email: 'eve@b.co' }],
+    ['the other form', rfpSubmission],
+    ['no file', { files: undefined }],
+  ])(
+    'a changed inquiry is a second one without a confirmation, and late copies change neither: %s',
+    async (_, change) => {
+      const inquiry = { ...contactInquiry, files, idempotency_key: randomUUID() };
+      const changed = { ...inquiry, ...change };
+      const first = await context.post(inquiry);
+      const second = await context.post(changed);
+      const stored = await context.readInquiries();
+      expect(stored.map(({ id }) => id)).toEqual([first.body.inquiry_id, second.body.inquiry_id]);
+      const [firstKinds, secondKinds] = await context.readMailKinds();
+      expect([firstKinds, secondKinds]).toEqual([confirmedKinds, unconfirmedKinds]);
+
+      expect((await context.post(inquiry)).body.inquiry_id).toBe(first.body.inquiry_id);
+      expect((await context.post(changed)).body.inquiry_id).toBe(second.body.inquiry_id);
+      expect(await context.readInquiries()).toEqual(stored);
+    },
+  );
+});
+
+describe('posts that arrive at once', () => {
+  test('simultaneous posts from many subnets of one IPv6 site, with few keys and mailboxes, are all stored', async () => {
+    const keys = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+    const responses = await repeat(80, (index) => {
+      const email = `ada${index % 3}@biotech.example`;
+      const fields = { idempotency_key: keys[index % 4], email, phone: `${index}` };
+      return context.submit(fields, `2001:db8:1:${index % 5}::1`);
+    });
+    expect(listStatuses(responses)).toEqual([200]);
+    expect((await context.countRows()).inquiries).toBe(80);
+  });
+
+  test('simultaneous posts for one mailbox are confirmed three times', async () => {
+    await repeat(20, (index) => context.submit({ email: `Ada+${index}@biotech.example` }));
+    expect(await context.countRows()).toEqual({ inquiries: 20, mailJobs: 23 });
   });
 });

@@ -31,50 +31,40 @@ function connect() {
   return { database, call };
 }
 
+const finish = async <Result>(...calls: readonly Promise<Result>[]) => {
+  await vi.advanceTimersByTimeAsync(1000);
+  return Promise.all(calls);
+};
+
 test('during a flood of wrong secrets the scheduler’s first call passes, and all share one query', async () => {
   const { database, call } = connect();
-  const flood = call('wrong', 2000);
-  const scheduler = call('first');
-  await vi.advanceTimersByTimeAsync(1000);
-  expect([await scheduler, new Set(await flood), database.queries]).toEqual([[true], new Set([false]), 1]);
+  const [flood, scheduler] = await finish(call('wrong', 2000), call('first'));
+  expect([scheduler, new Set(flood), database.queries]).toEqual([[true], new Set([false]), 1]);
 });
 
 test('a known secret passes without a query, even while the database is down', async () => {
   const { database, call } = connect();
-  const first = call('first');
-  await vi.advanceTimersByTimeAsync(1000);
-  await first;
+  await finish(call('first'));
   database.isDown = true;
   const flood = call('wrong', 2000);
   expect([await call('first'), database.queries]).toEqual([[true], 1]);
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(new Set(await flood)).toEqual(new Set([false]));
+  expect(new Set((await finish(flood))[0])).toEqual(new Set([false]));
 });
 
 test('a rotated secret passes during a flood, and then the old one is rejected', async () => {
   const { database, call } = connect();
-  const first = call('first');
-  await vi.advanceTimersByTimeAsync(1000);
-  await first;
+  await finish(call('first'));
   const flood = call('wrong', 2000);
   database.secret = 'second';
-  const [second, third] = [call('second'), call('first')];
-  await vi.advanceTimersByTimeAsync(1000);
-  expect([await second, await third]).toEqual([[true], [true]]);
+  expect(await finish(call('second'), call('first'))).toEqual([[true], [true]]);
   await flood;
-  const old = call('first');
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(await old).toEqual([false]);
+  expect(await finish(call('first'))).toEqual([[false]]);
 });
 
 test('after an outage the secret is queried again', async () => {
   const { database, call } = connect();
   database.isDown = true;
-  const first = call('first');
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(await first).toEqual([false]);
+  expect(await finish(call('first'))).toEqual([[false]]);
   database.isDown = false;
-  const second = call('first');
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(await second).toEqual([true]);
+  expect(await finish(call('first'))).toEqual([[true]]);
 });
