@@ -94,7 +94,7 @@ const anyBody = fc.oneof(
 
 test('hundreds of random inputs never crash the function, and every stored inquiry is mailed', async () => {
   const { post: send } = context.connectInProcess({ environment: { DATABASE_CONNECTIONS: '4' } });
-  const bodies = fc.sample(anyBody, { numRuns: 250, seed: 20260105 });
+  const bodies = fc.sample(anyBody, { numRuns: 500, seed: 20260105 });
   const statuses: number[] = [];
   for (let start = 0; start < bodies.length; start += 20) {
     const batch = bodies.slice(start, start + 20);
