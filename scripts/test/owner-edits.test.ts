@@ -8,6 +8,7 @@ import { colors } from '#src/theme/colors.ts';
 import { readPage, readVisibleText } from '#scripts/build/built-page.ts';
 import { caseSchema, figuresSchema, personSchema } from '#src/content/content-schemas.ts';
 import { formatPriceRange } from '#src/content/figures.ts';
+import { routes } from '#src/site/routes.ts';
 import { copyCheckout } from './checkout.ts';
 import { editContent, fillPages } from './edit-content.ts';
 
@@ -139,7 +140,7 @@ beforeAll(async () => {
 test.each([
   ['run', 'audit'],
   ['exec', 'tsc'],
-])('`npm %s %s` accepts the edited site', async (...command) => {
+])('`npm %s %s` accepts the edited site', { timeout: 240_000 }, async (...command) => {
   await expect(run(...command)).resolves.toBeUndefined();
 });
 
@@ -183,11 +184,15 @@ test.each([
   ['process.html', `"name":"${faq.question}"`],
   ['contact.html', 'href="/privacy"'],
   ['sitemap.html', 'href="/privacy"'],
-  ['sitemap.xml', `${company.SITE_URL}/privacy`],
-  ['sitemap.xml', `${company.SITE_URL}/stability-programs`],
   ['_redirects', '/our-team/ /team#profiles 301'],
 ])('%s contains %s', (file, text) => {
   expect(copy.read(`dist/client/${file}`)).toContain(text);
+});
+
+test.each(['sitemap.xml', 'llms.txt'])('%s lists every page once', (file) => {
+  const urls = copy.read(`dist/client/${file}`).match(/https:\/\/www\.dep-advisory\.com[^<)\s]*/g);
+  const paths = new Set([...routes.map(({ path }) => path), '/privacy', '/stability-programs']);
+  expect(urls?.toSorted()).toEqual([...paths].map((path) => company.SITE_URL + path).toSorted());
 });
 
 test('a portrait is cropped from the photo, which isn’t published', async () => {
