@@ -137,11 +137,9 @@ beforeAll(async () => {
   await run('run', 'build');
 }, 240_000);
 
-test.each([
-  ['run', 'audit'],
-  ['exec', 'tsc'],
-])('`npm %s %s` accepts the edited site', { timeout: 240_000 }, async (...command) => {
-  await expect(run(...command)).resolves.toBeUndefined();
+test('`npm run audit` and `tsc` accept the edited site', { timeout: 240_000 }, async () => {
+  await expect(run('run', 'audit')).resolves.toBeUndefined();
+  await expect(run('exec', 'tsc')).resolves.toBeUndefined();
 });
 
 const readText = (path: string) =>
