@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { afterAll, describe, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createAuthority } from '#scripts/test/certificates.ts';
 import { copyCheckout } from '#scripts/test/checkout.ts';
 import { collectProblems } from '#scripts/test/collect-problems.ts';
@@ -75,112 +75,63 @@ test.each(Object.keys(complete.secrets))('a function without %s is not ready', a
   ]);
 });
 
-describe('a setting that blocks a deployment', () => {
-  test.each([
-    ['an example site URL', secrets({ SITE_URL: 'https://www.example.com' }), /^SITE_URL is a placeholder/],
-    ['an example sender', secrets({ MAIL_FROM: 'DEP <a@example.com>' }), /^MAIL_FROM is a placeholder/],
-    ['a local mail service', secrets({ MAIL_SERVICE: 'none' }), /^MAIL_SERVICE is a placeholder/],
-    ['a short salt', secrets({ ADDRESS_HASH_SALT: 'short' }), /^ADDRESS_HASH_SALT must have at least 16/],
-    ['an invalid list', secrets({ RFP_RECIPIENTS: 'a@dep.com, cmc' }), /^RFP_RECIPIENTS\.1 must be/],
-    ['an unknown variable', secrets({ MAIL_FORM: 'a@dep.com' }), /^MAIL_FORM is not a variable/],
-    ['no TLS', site({ SUPABASE_DB_URL: `${pooler}/x?sslmode=disable` }), /^SUPABASE_DB_URL has sslmode/],
-    [
-      'the transaction pooler',
-      site({ SUPABASE_DB_URL: `${pooler}:6543/x` }),
-      /^SUPABASE_DB_URL is .*\(transaction/,
-    ],
-    ['a direct connection', site({ SUPABASE_DB_URL: direct }), /^SUPABASE_DB_URL is .*\(direct\)/],
-    [
-      'no password',
-      site({ SUPABASE_DB_URL: pooler.replace(':password', '') }),
-      /^SUPABASE_DB_URL has no valid/,
-    ],
-    [
-      'the example password',
-      site({ SUPABASE_DB_URL: pooler.replace('password', '[YOUR-PASSWORD]') }),
-      /^SUPABASE_DB_URL has no valid password/,
-    ],
-    [
-      'a password with %',
-      site({ SUPABASE_DB_URL: pooler.replace('password', 'pass%word') }),
-      /^SUPABASE_DB_URL has no valid password/,
-    ],
-    [
-      'a password with #',
-      site({ SUPABASE_DB_URL: pooler.replace('password', 'pass#word') }),
-      /^SUPABASE_DB_URL isn’t a URL → Encode special characters/,
-    ],
-    [
-      'a pooler without a project',
-      site({ SUPABASE_DB_URL: pooler.replace(/postgres\.\w+/, 'postgres') }),
-      /^SUPABASE_DB_URL names no project/,
-    ],
-    [
-      'a derived setting',
-      secrets({ DATABASE_URL: `${pooler}:6543/x` }),
-      /^DATABASE_URL follows from SUPABASE_DB_URL/,
-    ],
-    [
-      'another project',
-      site({ SUPABASE_URL: 'https://tsrqponmlkjihgfedcba.supabase.co' }),
-      /^SUPABASE_URL belongs to the project tsrqponmlkjihgfedcba, and SUPABASE_DB_URL to abcdefghijklmnopqrst/,
-    ],
-  ])('%s', async (_, changes, expected) => {
-    const problems = await collectProblems(deploymentChecks, { ...complete, ...changes });
-    expect(problems).toEqual([expect.stringMatching(expected)]);
-  });
+const connection = (url: string) => site({ SUPABASE_DB_URL: url });
+const example = 'https://www.example.com';
+const staging = 'https://staging.dep-advisory.com';
+
+test.each<[Partial<LaunchSettings>, RegExp]>([
+  [secrets({ SITE_URL: example }), /^SITE_URL is a placeholder/],
+  [secrets({ MAIL_FROM: 'DEP <a@example.com>' }), /^MAIL_FROM is a placeholder/],
+  [secrets({ MAIL_SERVICE: 'none' }), /^MAIL_SERVICE is a placeholder/],
+  [secrets({ ADDRESS_HASH_SALT: 'short' }), /^ADDRESS_HASH_SALT must have at least 16/],
+  [secrets({ RFP_RECIPIENTS: 'a@dep.com, cmc' }), /^RFP_RECIPIENTS\.1 must be/],
+  [secrets({ MAIL_FORM: 'a@dep.com' }), /^MAIL_FORM is not a variable/],
+  [secrets({ DATABASE_URL: `${pooler}:6543/x` }), /^DATABASE_URL follows from SUPABASE_DB_URL/],
+  [connection(`${pooler}/x?sslmode=disable`), /^SUPABASE_DB_URL has sslmode/],
+  [connection(`${pooler}:6543/x`), /^SUPABASE_DB_URL is .*\(transaction/],
+  [connection(direct), /^SUPABASE_DB_URL is .*\(direct\)/],
+  [connection(pooler.replace(':password', '')), /^SUPABASE_DB_URL has no valid/],
+  [connection(pooler.replace('password', '[YOUR-PASSWORD]')), /^SUPABASE_DB_URL has no valid password/],
+  [connection(pooler.replace('password', 'pass%word')), /^SUPABASE_DB_URL has no valid password/],
+  [connection(pooler.replace('password', 'pass#word')), /^SUPABASE_DB_URL isn’t a URL → Encode special/],
+  [connection(pooler.replace(/postgres\.\w+/, 'postgres')), /^SUPABASE_DB_URL names no project/],
+  [
+    site({ SUPABASE_URL: 'https://tsrqponmlkjihgfedcba.supabase.co' }),
+    /^SUPABASE_URL belongs to the project tsrqponmlkjihgfedcba, and SUPABASE_DB_URL to abcdefghijklmnopqrst/,
+  ],
+])('%j blocks a deployment', async (changes, expected) => {
+  const problems = await collectProblems(deploymentChecks, { ...complete, ...changes });
+  expect(problems).toEqual([expect.stringMatching(expected)]);
 });
 
-describe('a setting that blocks the launch', () => {
-  test.each<[string, Partial<LaunchSettings>, RegExp]>([
-    [
-      'a default name',
-      site({ PROVIDER_LEGAL_NAME: 'DEP Advisory' }),
-      /^PROVIDER_LEGAL_NAME is a placeholder/,
-    ],
-    ['an example URL', site({ BOOKING_URL: 'https://booking.example.com/x' }), /^BOOKING_URL is a /],
-    ['a preview', site({ PREVIEW: 'true' }), /^PREVIEW is true/],
-    [
-      'a site without TLS',
-      { ...site({ SITE_URL: 'http://dep.com' }), ...secrets({ SITE_URL: 'http://dep.com' }) },
-      /^SITE_URL is http:/,
-    ],
-    [
-      'a function of another site',
-      secrets({ SITE_URL: 'https://staging.dep-advisory.com' }),
-      /^SITE_URL of the function is https:\/\/staging\.dep-advisory\.com, but SITE_URL of the site is https:\/\/www/,
-    ],
-    [
-      'a missing privacy policy',
-      { legalTexts: ['/terms'] },
-      /^There is no page \/privacy → Write content\/legal\/privacy\.md, or set PRIVACY_URL in \.env\.$/,
-    ],
-    ['a site before its launch', site({ LAUNCHED: '' }), /^LAUNCHED is not set, so the live site would show/],
-    [
-      'no confirmed case',
-      { hasConfirmedCase: false },
-      /^The live site shows only confirmed cases, and there is none →/,
-    ],
-  ])('%s', async (_, changes, expected) => {
-    const problems = await collectProblems(launchChecks, { ...complete, ...changes });
-    expect(problems).toEqual([expect.stringMatching(expected)]);
-  });
+test.each<[Partial<LaunchSettings>, RegExp]>([
+  [site({ PROVIDER_LEGAL_NAME: 'DEP Advisory' }), /^PROVIDER_LEGAL_NAME is a placeholder/],
+  [site({ BOOKING_URL: example }), /^BOOKING_URL is a placeholder/],
+  [site({ PREVIEW: 'true' }), /^PREVIEW is true/],
+  [
+    { ...site({ SITE_URL: 'http://dep.com' }), ...secrets({ SITE_URL: 'http://dep.com' }) },
+    /^SITE_URL is http:/,
+  ],
+  [
+    secrets({ SITE_URL: staging }),
+    /^SITE_URL of the function is https:\/\/staging\.dep-advisory\.com, but SITE_URL of the site is https:\/\/www/,
+  ],
+  [
+    { legalTexts: ['/terms'] },
+    /^There is no page \/privacy → Write content\/legal\/privacy\.md, or set PRIVACY_URL in \.env\.$/,
+  ],
+  [site({ LAUNCHED: '' }), /^LAUNCHED is not set, so the live site would show/],
+  [{ hasConfirmedCase: false }, /^The live site shows only confirmed cases, and there is none →/],
+])('%j blocks the launch', async (changes, expected) => {
+  const problems = await collectProblems(launchChecks, { ...complete, ...changes });
+  expect(problems).toEqual([expect.stringMatching(expected)]);
 });
 
 test('names, profiles, photos, facts, unconfirmed cases and the security contact are only warnings', async () => {
-  const [member] = complete.team;
+  const unknown = { photo: undefined, programs: undefined, problemSolved: undefined };
   const settings: LaunchSettings = {
     ...complete,
-    team: [
-      {
-        ...member!,
-        name: 'CMC Advisor',
-        isPlaceholder: true,
-        photo: undefined,
-        programs: undefined,
-        problemSolved: undefined,
-      },
-    ],
+    team: [{ ...complete.team[0]!, ...unknown, name: 'CMC Advisor', isPlaceholder: true }],
     unconfirmedCases: [{ slug: 'cdmo-selection', title: 'CDMO selection' }],
     securityText: 'Contact: https://www.example.com\nExpires: 2020-12-31T00:00:00Z\n',
   };
@@ -198,38 +149,34 @@ test('names, profiles, photos, facts, unconfirmed cases and the security contact
   ]);
 });
 
-describe('the command', () => {
+test('`npm run launch-check` fails in a fresh checkout, and succeeds with warnings after the owner has filled it in', async () => {
   const checkout = copyCheckout();
-  afterAll(() => checkout.remove());
-  const formatVariables = (variables: object) =>
-    Object.entries(variables)
-      .map(([name, value]) => `${name}="${value}"\n`)
-      .join('');
+  onTestFinished(() => checkout.remove());
+  const fresh = await checkout.npm(['run', 'launch-check']);
+  expect([fresh.code, fresh.stderr]).toEqual([1, expect.stringMatching(/^Failed checks: \d+\. /)]);
+  expect(fresh.stdout).toMatch(
+    /^✗ The settings of the site are complete\n {4}SITE_URL is not set → Set it in/,
+  );
 
-  test('`npm run launch-check` fails in a fresh checkout, and succeeds with warnings after the owner has filled it in', async () => {
-    const fresh = await checkout.npm(['run', 'launch-check']);
-    expect([fresh.code, fresh.stderr]).toEqual([1, expect.stringMatching(/^Failed checks: \d+\. /)]);
-    expect(fresh.stdout).toMatch(
-      /^✗ The settings of the site are complete\n {4}SITE_URL is not set → Set it in/,
-    );
-
-    const { SUPABASE_DB_URL, ...siteVariables } = complete.site;
-    checkout.write(
-      '.env',
-      formatVariables({
-        ...siteVariables,
-        SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_key',
-        TERMS_URL: 'https://www.dep-advisory.com/terms.pdf',
-      }),
-    );
-    checkout.write('content/legal/privacy.md', 'We keep inquiries.\n');
-    checkout.write('supabase/functions/.env', formatVariables(complete.secrets));
-    const editJson = (file: string, changes: object) =>
-      checkout.write(file, JSON.stringify({ ...(JSON.parse(checkout.read(file)) as object), ...changes }));
-    editJson(`content/cases/${readdirSync('content/cases')[0]}`, { confirmedByClient: true });
-    const { code, stdout } = await checkout.npm(['run', 'launch-check'], {
-      SUPABASE_DB_URL: SUPABASE_DB_URL!,
-    });
-    expect([code, stdout]).toEqual([0, expect.stringMatching(/^✓ A client has confirmed its case[^]*^⚠ /m)]);
+  const writeVariables = (file: string, variables: object) => {
+    const lines = Object.entries(variables).map(([name, value]) => `${name}="${value}"\n`);
+    checkout.write(file, lines.join(''));
+  };
+  const { SUPABASE_DB_URL, ...siteVariables } = complete.site;
+  writeVariables('.env', {
+    ...siteVariables,
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_key',
+    TERMS_URL: 'https://www.dep-advisory.com/terms.pdf',
   });
+  writeVariables('supabase/functions/.env', complete.secrets);
+  checkout.write('content/legal/privacy.md', 'We keep inquiries.\n');
+  const file = `content/cases/${readdirSync('content/cases')[0]}`;
+  checkout.write(
+    file,
+    checkout.read(file).replace('"confirmedByClient": false', '"confirmedByClient": true'),
+  );
+  const { code, stdout } = await checkout.npm(['run', 'launch-check'], {
+    SUPABASE_DB_URL: SUPABASE_DB_URL!,
+  });
+  expect([code, stdout]).toEqual([0, expect.stringMatching(/^✓ A client has confirmed its case[^]*^⚠ /m)]);
 });

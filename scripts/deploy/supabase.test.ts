@@ -1,12 +1,11 @@
 /** Runs `npm run supabase:deploy` with a fake Supabase CLI, and compares its commands with those of the real one. */
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createAuthority, toOneLine } from '#scripts/test/certificates.ts';
 import { copyCheckout } from '#scripts/test/checkout.ts';
-import { runScript } from '#scripts/test/run-script.ts';
 
 const project = 'abcdefghijklmnopqrst';
 const pooler = 'aws-0-us-east-1.pooler.supabase.com';
@@ -53,9 +52,14 @@ interface Call {
 
 async function deploy(steps: readonly string[], environment: Readonly<Record<string, string>>) {
   checkout.write('calls.txt', '');
-  const PATH = `${join(checkout.folder, 'fake')}:${process.env['PATH']}`;
-  const script = 'scripts/deploy/supabase.ts';
-  const result = await runScript(script, steps, { PATH, ...environment }, checkout.folder);
+  const { HOME, PATH } = process.env;
+  const env = { HOME, PATH: `${join(checkout.folder, 'fake')}:${PATH}`, ...environment };
+  const result = await new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
+    const args = ['scripts/deploy/supabase.ts', ...steps];
+    execFile(process.execPath, args, { cwd: checkout.folder, env }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
+    );
+  });
   const calls = checkout.read('calls.txt').split('\n').filter(Boolean);
   return { ...result, calls: calls.map((line) => JSON.parse(line) as Call) };
 }

@@ -53,19 +53,17 @@ test('a form on the first page keeps what a visitor typed, and is sent', { timeo
   expect(output).not.toMatch(/reloading|Invalid hook call/);
 });
 
+const edit = (file: string, search: string | RegExp, replacement: string) =>
+  checkout.write(file, checkout.read(file).replace(search, replacement));
 const fetchPage = async (path: string) => (await fetch(origin + path)).text();
 
 test('the command prints the site’s URL, and which live services are replaced', () => {
-  const lines = output.split('\n');
-  expect(lines).toContain(
+  for (const line of [
     `Site with hot reload: ${origin} · emails: ${origin}/_mail · inquiries: ${origin}/_leads`,
-  );
-  expect(lines).toContain(
     'Forms post to the local function. Only the live site uses SUPABASE_URL (https://project.supabase.co).',
-  );
-  expect(lines).toContain(
     "Analytics goes to a local stand-in, which prints to the browser's console. Only the live site uses ANALYTICS_URL (https://www.googletagmanager.com/gtag/js?id=G-1).",
-  );
+  ])
+    expect(output.split('\n')).toContain(line);
 });
 
 test(
@@ -82,8 +80,7 @@ test(
       return response.text();
     };
     expect(await readValidationErrors()).toContain('Name is required');
-    const file = 'src/inquiry/contact-form.ts';
-    checkout.write(file, checkout.read(file).replace("'Name is required'", "'Who are you?'"));
+    edit('src/inquiry/contact-form.ts', "'Name is required'", "'Who are you?'");
     await vi.waitFor(async () => expect(await readValidationErrors()).toContain('Who are you?'), {
       timeout: 30_000,
       interval: 500,
@@ -92,17 +89,12 @@ test(
 );
 
 test('an edited color appears on the page', async () => {
-  const file = 'src/theme/colors.ts';
-  checkout.write(file, checkout.read(file).replaceAll(/#[0-9A-Fa-f]{6}\b/g, '#123456'));
+  edit('src/theme/colors.ts', /#[0-9A-Fa-f]{6}\b/g, '#123456');
   await vi.waitFor(async () => expect(await fetchPage('/about')).toContain('#123456'), { timeout: 20_000 });
 });
 
 test('edited content and a new legal page appear', async () => {
-  const figures = checkout.read('content/figures.json');
-  checkout.write(
-    'content/figures.json',
-    figures.replace(/"responseTime": ".*"/, '"responseTime": "5 hours"'),
-  );
+  edit('content/figures.json', /"responseTime": ".*"/, '"responseTime": "5 hours"');
   checkout.write('content/legal/privacy.md', 'We answer within {{responseTime}}.\n');
   await vi.waitFor(
     async () => {
@@ -129,8 +121,7 @@ test('an edited style or text appears without a reload, and a page has its style
   for (const [file, css] of Object.entries(edits)) checkout.write(file, `${checkout.read(file)}\n${css}\n`);
   await expect.poll(() => readStyle('outline-offset'), { timeout: 20_000 }).toBe('7px');
   await expect.poll(() => readStyle('border-spacing'), { timeout: 20_000 }).toBe('13px');
-  const texts = 'content/pages/about.json';
-  checkout.write(texts, checkout.read(texts).replace(/("lead": ")[^"]*/, '$1We start in {{startDelay}}.'));
+  edit('content/pages/about.json', /("lead": ")[^"]*/, '$1We start in {{startDelay}}.');
   await tab.getByText('We start in 1–2 weeks.').waitFor({ timeout: 20_000 });
   expect(await tab.locator('main').getAttribute('title')).toBe('before the edit');
 

@@ -1,5 +1,5 @@
 import { preconnect, prefetchDNS } from 'react-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { connectToBackend, hintResources } from './resource-hints.ts';
 
 vi.mock('react-dom');
@@ -14,27 +14,13 @@ vi.mock('#src/site/provider.ts', () => ({
 const form = '<form action="https://project.example.org/functions/v1/x"></form>';
 const bookingLink = '<a href="https://booking.example.net/call?length=30">Book</a>';
 
-beforeEach(() => {
-  vi.stubGlobal('document', {
-    getElementById: () => ({ innerHTML: form + bookingLink }),
-  });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
-});
-
-test('a new page with a form connects only to the backend', () => {
+test('a new page with a form, and touching one, connect only to the backend, without credentials', () => {
+  const connection = ['https://project.example.org', { crossOrigin: 'anonymous' }];
+  vi.stubGlobal('document', { getElementById: () => ({ innerHTML: form + bookingLink }) });
   hintResources();
+  vi.unstubAllGlobals();
   expect(vi.mocked(prefetchDNS).mock.calls).toEqual([['https://project.example.org']]);
-  expect(vi.mocked(preconnect).mock.calls).toEqual([
-    ['https://project.example.org', { crossOrigin: 'anonymous' }],
-  ]);
-});
-
-test('touching a form connects to the backend without credentials, like its calls', () => {
+  expect(vi.mocked(preconnect).mock.calls).toEqual([connection]);
   connectToBackend();
-  expect(vi.mocked(preconnect).mock.calls).toEqual([
-    ['https://project.example.org', { crossOrigin: 'anonymous' }],
-  ]);
+  expect(vi.mocked(preconnect).mock.calls).toEqual([connection, connection]);
 });

@@ -1,24 +1,20 @@
 import { expect, test } from 'vitest';
 import { formatDuration, formatPriceRange, parseDuration } from './figures.ts';
 
-test('a range has a shortest and a longest duration', () => {
-  expect(parseDuration('2–3 weeks')).toEqual({ shortest: 2, longest: 3, unit: 'week' });
-});
-
-test('a single figure is read as a range with equal ends', () => {
-  expect(parseDuration('4 weeks')).toEqual({ shortest: 4, longest: 4, unit: 'week' });
-  expect(parseDuration('up to 4 weeks')).toEqual({ shortest: 4, longest: 4, unit: 'week' });
-});
-
-test('days and months are read, also before a noun', () => {
-  expect(parseDuration('30–45 days')).toEqual({ shortest: 30, longest: 45, unit: 'day' });
-  expect(parseDuration('6–18 months')).toEqual({ shortest: 6, longest: 18, unit: 'month' });
-  expect(parseDuration('90-day')).toEqual({ shortest: 90, longest: 90, unit: 'day' });
-});
-
-test('a claim without days, weeks or months has no duration', () => {
-  for (const claim of ['monthly', 'add-on', 'Week 1', '30-minute', '20+ years'])
-    expect(parseDuration(claim)).toBeUndefined();
+test.each<[string, object | undefined]>([
+  ['2–3 weeks', { shortest: 2, longest: 3, unit: 'week' }],
+  ['4 weeks', { shortest: 4, longest: 4, unit: 'week' }],
+  ['up to 4 weeks', { shortest: 4, longest: 4, unit: 'week' }],
+  ['30–45 days', { shortest: 30, longest: 45, unit: 'day' }],
+  ['6–18 months', { shortest: 6, longest: 18, unit: 'month' }],
+  ['90-day', { shortest: 90, longest: 90, unit: 'day' }],
+  ['monthly', undefined],
+  ['add-on', undefined],
+  ['Week 1', undefined],
+  ['30-minute', undefined],
+  ['20+ years', undefined],
+])('the claim “%s” has the duration %j', (claim, duration) => {
+  expect(parseDuration(claim)).toEqual(duration);
 });
 
 test('a price range shows both ends, a single price once', () => {

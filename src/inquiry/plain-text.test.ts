@@ -121,26 +121,3 @@ test('stripped markup leaves only line breaks and single spaces', () => {
     { numRuns: 2000 },
   );
 });
-
-/** With superlinear matching, each would take minutes. */
-test.each([
-  ...'< <<b> <p>x</p> <b>x <!-- <![CDATA[ <!doctype <script> </script <style>x</style b/c=d/'.split(' '),
-  '</b ',
-  '<a b="',
-  '<a b=\'" ',
-  "<a b=' c=x' d='",
-  ' hidden',
-  '\n',
-])('hundreds of thousands of characters of %j are stripped in time', (piece) => {
-  const many = piece.repeat(200_000 / piece.length);
-  for (const written of [`${many}>`, `<a ${many}>`, `<a ${many}<`, `<a b=${many}<`])
-    expect(toPlainText(written)).toBeDefined();
-});
-
-test.each([' ', '"', '<', 'mailto:', '.,', '"mailto:', '(<', '＜'])(
-  'an email address among a hundred thousand %j is normalized in time',
-  (piece) => {
-    const many = piece.repeat(100_000);
-    expect(normalizeAnswer({ kind: 'email' }, `${many}ada@biotech.example${many}`)).toBeDefined();
-  },
-);

@@ -2,11 +2,13 @@ import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import type { PageContent } from '#src/content/page-content.ts';
+import type { PageContent, ServiceFacts } from '#src/content/page-content.ts';
 import { getContentFile } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { getRoute, routes } from '#src/site/routes.ts';
 import { createGraph, serializeJsonLd } from './graph.ts';
+
+type Node = Readonly<Record<string, unknown>>;
 
 const basics = {
   head: { title: 'Page', description: 'What the page says' },
@@ -14,41 +16,25 @@ const basics = {
   hero: { title: 'Title', lead: 'Lead' },
 };
 const createNodes = (path: Parameters<typeof getRoute>[0], content: PageContent = basics) =>
-  createGraph(getRoute(path), content)['@graph'] as unknown as Record<string, unknown>[];
-const findNode = (nodes: Record<string, unknown>[], type: string) =>
+  createGraph(getRoute(path), content)['@graph'] as unknown as Node[];
+const findNode = (nodes: readonly Node[], type: string) =>
   nodes.find((node) => [node['@type']].flat().includes(type));
 
 describe('the graph of a page', () => {
-  test('lists the provider’s other names and profiles if they are configured', () => {
-    expect(findNode(createNodes('/'), 'Organization')).not.toHaveProperty('sameAs');
-    const original = { ...provider };
-    const named = {
-      alternateNames: ['Drug Execution Partners'],
-      profiles: ['https://www.linkedin.com/company/dep'],
-    };
-    Object.assign(provider, named);
-    const organization = findNode(createNodes('/'), 'Organization');
-    Object.assign(provider, original);
-    expect(organization).toMatchObject({
-      name: 'DEP Advisory',
-      alternateName: ['DEP', ...named.alternateNames],
-      sameAs: named.profiles,
-    });
-  });
-
-  test('has the provider’s address if it is configured', () => {
-    expect(findNode(createNodes('/contact'), 'Organization')).not.toHaveProperty('address');
-    const address = {
-      street: '12 Harbor Road',
-      locality: 'Boston',
-      region: 'MA',
-      postalCode: '02110',
-      country: 'US',
-    };
-    Object.assign(provider, { address });
+  test('has the provider’s other names, profiles and address if they are configured', () => {
     const organization = findNode(createNodes('/contact'), 'Organization');
-    Object.assign(provider, { address: undefined });
-    expect(organization).toMatchObject({
+    expect(organization).not.toHaveProperty('sameAs');
+    expect(organization).not.toHaveProperty('address');
+    const profiles = ['https://www.linkedin.com/company/dep'];
+    const address = { street: '12 Harbor Road', locality: 'Boston', region: 'MA', postalCode: '02110' };
+    const original = { ...provider };
+    Object.assign(provider, { alternateNames: ['Drug Execution Partners'], profiles, address });
+    const configured = findNode(createNodes('/contact'), 'Organization');
+    Object.assign(provider, original);
+    expect(configured).toMatchObject({
+      name: 'DEP Advisory',
+      alternateName: ['DEP', 'Drug Execution Partners'],
+      sameAs: profiles,
       address: { '@type': 'PostalAddress', streetAddress: '12 Harbor Road', postalCode: '02110' },
     });
   });
@@ -72,43 +58,35 @@ describe('the graph of a page', () => {
     });
   });
 
-  test('has the URL and type of each page', () => {
-    const pages = routes.map(({ path }) => ({ path, node: createNodes(path)[2] }));
-    for (const { path, node } of pages) expect(node?.['url']).toBe(`https://www.example.com${path}`);
-    expect(Object.fromEntries(pages.map(({ path, node }) => [path, node?.['@type']]))).toMatchObject({
-      '/': 'WebPage',
-      '/about': 'AboutPage',
-      '/contact': 'ContactPage',
-      '/services': 'CollectionPage',
-      '/team': 'AboutPage',
-    });
+  test.each([
+    ['/', 'WebPage'],
+    ['/about', 'AboutPage'],
+    ['/contact', 'ContactPage'],
+    ['/services', 'CollectionPage'],
+    ['/team', 'AboutPage'],
+  ] as const)('has the URL of %s and the type %s', (path, type) => {
+    expect(findNode(createNodes(path), type)?.['url']).toBe(`https://www.example.com${path}`);
   });
 
   test('lists every breadcrumb with its URL; a segment without a page links to the overview', () => {
     const trail = findNode(createNodes('/flexible-services/rfp-creation'), 'BreadcrumbList');
-    expect(trail?.['itemListElement']).toEqual([
-      expect.objectContaining({ position: 1, name: 'Home', item: 'https://www.example.com/' }),
-      expect.objectContaining({
-        position: 2,
-        name: 'Flexible Services',
-        item: 'https://www.example.com/services',
-      }),
-      expect.objectContaining({
+    expect(trail?.['itemListElement']).toMatchObject([
+      { position: 1, name: 'Home', item: 'https://www.example.com/' },
+      { position: 2, name: 'Flexible Services', item: 'https://www.example.com/services' },
+      {
         position: 3,
         name: 'RFP Creation',
         item: 'https://www.example.com/flexible-services/rfp-creation',
-      }),
+      },
     ]);
   });
 
-  test('has a service’s price range and duration', () => {
-    const service = { name: 'Sprint', serviceType: 'Assessment', audience: 'Teams', duration: '2–3 weeks' };
-    const price = { minimum: 2500, maximum: 7500 };
-    const node = findNode(
-      createNodes('/molecule-readiness', { ...basics, service: { ...service, price } }),
-      'Service',
-    );
-    expect(node).toMatchObject({
+  test('has a service’s price range and duration, and no offer if the page states neither', () => {
+    const service = { name: 'Sprint', serviceType: 'Assessment', audience: 'Teams' };
+    const offer = { duration: '2–3 weeks', price: { minimum: 2500, maximum: 7500 } };
+    const findService = (facts: ServiceFacts) =>
+      findNode(createNodes('/molecule-readiness', { ...basics, service: facts }), 'Service');
+    expect(findService({ ...service, ...offer })).toMatchObject({
       description: basics.head.description,
       audience: { '@type': 'BusinessAudience', audienceType: 'Teams' },
       offers: {
@@ -116,13 +94,7 @@ describe('the graph of a page', () => {
         deliveryLeadTime: { minValue: 2, maxValue: 3, unitCode: 'WEE' },
       },
     });
-  });
-
-  test('has no offer if the page states neither price nor duration', () => {
-    const service = { name: 'Search', serviceType: 'Search', audience: 'Teams' };
-    expect(findNode(createNodes('/submit-rfp', { ...basics, service }), 'Service')).not.toHaveProperty(
-      'offers',
-    );
+    expect(findService(service)).not.toHaveProperty('offers');
   });
 
   test('has a Person for each real team member, but not for placeholders', () => {
@@ -161,8 +133,6 @@ describe('the graph of a page', () => {
     expect(JSON.parse(serializeJsonLd(graph))).toEqual(JSON.parse(JSON.stringify(graph)));
   });
 });
-
-type Node = Readonly<Record<string, unknown>>;
 
 const contents = import.meta.glob<{ content: PageContent }>('/pages/**/content.ts', { eager: true });
 
