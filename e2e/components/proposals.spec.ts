@@ -25,7 +25,7 @@ async function readHighlighted(page: Page) {
   );
   const widths = strokes.map(({ width }) => width);
   const weights = await page
-    .locator('article tbody tr')
+    .locator('article tbody tr:has(th)')
     .evaluateAll((rows) =>
       rows.map((row) => [...row.querySelectorAll('td')].map((cell) => getComputedStyle(cell).fontWeight)),
     );
