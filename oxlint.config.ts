@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { defineConfig } from 'oxlint';
+import { defineConfig, type OxlintOverride } from 'oxlint';
 
 const sourceFolders = readdirSync('src').join(',');
 const outsideFolder = `**/../{pages,scripts,src,${sourceFolders}}/**`;
@@ -29,6 +29,7 @@ const layers: readonly { files: string[]; forbidden: string[] }[] = [
 
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'vitest'],
+  jsPlugins: ['eslint-plugin-regexp'],
   categories: { correctness: 'error', suspicious: 'error' },
   env: { browser: true, node: true, es2024: true },
   ignorePatterns: ['/content', 'dist', 'dist.*', 'node_modules', '.data', 'reports', 'test-results'],
@@ -52,21 +53,31 @@ export default defineConfig({
     // Drawings are <svg role="img">.
     'jsx-a11y/prefer-tag-over-role': 'off',
   },
-  overrides: layers.map(({ files, forbidden }) => ({
-    files,
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: forbidden,
-              message:
-                'This layer can\'t import that folder. Import other folders by alias and the same folder by relative path. See "Where things are" in README.md.',
-            },
-          ],
-        },
-      ],
+  overrides: [
+    {
+      // A short text from a visitor could occupy the function for seconds.
+      files: ['src/{analytics,forms,inquiry}/**', 'supabase/functions/**'],
+      rules: {
+        'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+        'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+      },
     },
-  })),
+    ...layers.map(({ files, forbidden }): OxlintOverride => ({
+      files,
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {
+                group: forbidden,
+                message:
+                  'This layer can\'t import that folder. Import other folders by alias and the same folder by relative path. See "Where things are" in README.md.',
+              },
+            ],
+          },
+        ],
+      },
+    })),
+  ],
 });

@@ -31,13 +31,13 @@ const attributePattern = String.raw`[\s/]+(?:[^\s"'<>/=]+\s*=\s*${valuePattern}|
 const maxAttributes = 100;
 const attributesPattern = String.raw`(?:${attributePattern}){0,${maxAttributes}}[\s/]*(?=>)`;
 
-const commentPattern = /<!--[^]*?(-->|$)/g;
-const characterDataPattern = /<!\[CDATA\[([^]*?)(\]\]>|$)/gi;
-const hiddenElementPattern = new RegExp(
+export const commentPattern = /<!--[^]*?(-->|$)/g;
+export const characterDataPattern = /<!\[CDATA\[([^]*?)(\]\]>|$)/gi;
+export const hiddenElementPattern = new RegExp(
   String.raw`<(script|style)${attributesPattern}>[^]*?(</\1\s*>|$)`,
   'gi',
 );
-const tagPattern = new RegExp(
+export const tagPattern = new RegExp(
   String.raw`<!doctype[^<>]*>|</(${joinAlternatives(elementNames)})\s*>|<(${joinAlternatives(elementNames)})(?=[\s/>])(${attributesPattern})>`,
   'gi',
 );

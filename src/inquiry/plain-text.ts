@@ -46,7 +46,7 @@ function unwrapEmail(text: string): string {
   const address = text
     .replace(/^[^<>]*<([^<>]*)>$/, '$1')
     .trim()
-    .replace(/^mailto:([^?]*).*$/i, '$1')
+    .replace(/^mailto:([^?]*)(?:\?.*)?$/is, '$1')
     .trim();
   const isQuoted = openingQuotes.test(address) && closingQuotes.test(address);
   const bare = isQuoted ? address.replace(openingQuotes, '').replace(closingQuotes, '').trim() : address;
