@@ -8,9 +8,7 @@ declare global {
   }
 }
 
-/** Two phones and a desktop. */
 export const focusSizes = [
-  { width: 390, height: 720 },
   { width: 320, height: 600 },
   { width: 1280, height: 720 },
 ] as const;
