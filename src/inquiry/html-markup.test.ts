@@ -1,3 +1,4 @@
+// cspell:ignore analyse
 import { analyse } from 'scslre';
 import { expect, test } from 'vitest';
 import { characterDataPattern, commentPattern, hiddenElementPattern, tagPattern } from './html-markup.ts';
