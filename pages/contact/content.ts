@@ -19,5 +19,3 @@ export const schema = page({
 });
 
 export const content = readPage('/contact', schema);
-
-export type Content = typeof content;

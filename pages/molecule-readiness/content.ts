@@ -41,5 +41,3 @@ export const schema = page({
 });
 
 export const content = readPage('/molecule-readiness', schema);
-
-export type Content = typeof content;

@@ -10,5 +10,3 @@ export const schema = page({
 });
 
 export const content = readPage('/sample-documents', schema);
-
-export type Content = typeof content;

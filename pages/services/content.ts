@@ -30,5 +30,3 @@ export const schema = page({
 });
 
 export const content = readPage('/services', schema);
-
-export type Content = typeof content;

@@ -17,5 +17,3 @@ export const schema = page({
 });
 
 export const content = readPage('/sitemap', schema);
-
-export type Content = typeof content;

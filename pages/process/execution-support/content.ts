@@ -47,5 +47,3 @@ export const schema = page({
 });
 
 export const content = readPage('/process/execution-support', schema);
-
-export type Content = typeof content;

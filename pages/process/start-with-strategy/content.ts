@@ -36,5 +36,3 @@ export const schema = page({
 });
 
 export const content = readPage('/process/start-with-strategy', schema);
-
-export type Content = typeof content;

@@ -15,5 +15,3 @@ export const schema = page({
 });
 
 export const content = readPage('/submit-rfp/form', schema);
-
-export type Content = typeof content;
