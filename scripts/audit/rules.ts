@@ -4,7 +4,6 @@ import { headTags, uniqueHead } from './rules/head.ts';
 import { validHtml } from './rules/html.ts';
 import { separateWords } from './rules/joined-words.ts';
 import { structuredData } from './rules/structured-data.ts';
-import { pageWeight } from './rules/weight.ts';
 
 export const rules: readonly Rule[] = [
   headTags,
@@ -12,6 +11,5 @@ export const rules: readonly Rule[] = [
   structuredData,
   claimedFigures,
   separateWords,
-  pageWeight,
   validHtml,
 ];
