@@ -1,5 +1,11 @@
 import { FunctionsHttpError } from '@supabase/supabase-js';
-import { type ErrorResponse, functionName, type SubmissionResponse } from '#src/inquiry/function-api.ts';
+import { wait } from '#src/browser/wait.ts';
+import {
+  type ErrorResponse,
+  functionName,
+  isTemporary,
+  type SubmissionResponse,
+} from '#src/inquiry/function-api.ts';
 import { backend } from './backend.ts';
 import type { InquiryPayload } from './payload.ts';
 
@@ -55,13 +61,10 @@ export async function callWithRetries(
     const isLast = attempt === callTimeoutsMs.length - 1;
     if (isLast || remainingMs < minCallMs || result.retryAfterMs > maxRetryAfterMs) return result;
     onRetry();
-    await new Promise((resolve) => window.setTimeout(resolve, delayMs));
+    await wait(delayMs);
     if (signal.aborted) return result;
   }
 }
-
-/** RFC 9110, RFC 8470, RFC 6585. */
-const isTemporary = (status: number) => status >= 500 || [408, 425, 429].includes(status);
 
 export async function callFunction(
   payload: InquiryPayload,

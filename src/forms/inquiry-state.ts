@@ -1,3 +1,4 @@
+import { wait } from '#src/browser/wait.ts';
 import { type FormFields, getPayloadName, type InquiryType } from '#src/inquiry/form-fields.ts';
 import { getDocumentUrl } from '#src/browser/document-url.ts';
 import { getLoadedPage } from '#src/browser/page-modules.ts';
@@ -269,8 +270,6 @@ export const inquiries: Readonly<Record<InquiryType, Inquiry>> = {
   contact: new Inquiry('contact'),
   rfp: new Inquiry('rfp'),
 };
-
-const wait = (delayMs: number) => new Promise((resolve) => window.setTimeout(resolve, delayMs));
 
 /** Browsers don't paint background tabs. */
 const waitForPaint = () =>

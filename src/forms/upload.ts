@@ -1,4 +1,5 @@
 import { functionName, type UploadGrant, type UploadsResponse } from '#src/inquiry/function-api.ts';
+import { wait } from '#src/browser/wait.ts';
 import { backend, backendUrl, publishableKey } from './backend.ts';
 import type { FileUpload } from './kept-receipt.ts';
 
@@ -49,8 +50,6 @@ export async function uploadFiles(
     state: !stored ? 'unconfirmed' : stored.includes(position) ? 'stored' : 'failed',
   }));
 }
-
-const wait = (delayMs: number) => new Promise((resolve) => window.setTimeout(resolve, delayMs));
 
 /** Replaces supabase-js, because `fetch` doesn't report upload progress. Returns whether the file is stored. */
 function uploadFile(

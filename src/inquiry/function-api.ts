@@ -28,7 +28,6 @@ export interface SubmissionResponse {
 
 export interface UploadsResponse {
   readonly stored: readonly number[];
-  readonly awaited: readonly number[];
 }
 
 export type ErrorCode =
@@ -51,6 +50,9 @@ export interface ErrorResponse {
     readonly request_id: string;
   };
 }
+
+/** Whether a later request may succeed (RFC 9110, RFC 8470, RFC 6585). */
+export const isTemporary = (status: number): boolean => status >= 500 || [408, 425, 429].includes(status);
 
 export const formPages = { contact: '/contact', rfp: '/submit-rfp/form' } as const;
 

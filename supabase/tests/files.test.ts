@@ -35,19 +35,18 @@ describe('upload grants', () => {
       },
       { ...grant, name: 'data.csv', position: 1, path: `${inquiryId}/1`, content_type: 'text/csv' },
     ]);
-    expect(await confirm(inquiryId)).toEqual({ stored: [], awaited: [0, 1] });
+    expect(await confirm(inquiryId)).toEqual({ stored: [] });
     expect((await upload(context, grants[1]!)).error).toBeNull();
-    expect(await confirm(inquiryId)).toEqual({ stored: [1], awaited: [0] });
+    expect(await confirm(inquiryId)).toEqual({ stored: [1] });
     expect((await upload(context, grants[0]!)).error).toBeNull();
-    expect(await confirm(inquiryId)).toEqual({ stored: [0, 1], awaited: [] });
+    expect(await confirm(inquiryId)).toEqual({ stored: [0, 1] });
     expect(readFileSync(getStoredPath(context, grants[0]!.path))).toEqual(Buffer.from(pdf));
   });
 
   test('an inquiry without files and an unknown inquiry have nothing to upload', async () => {
     const { body } = await context.submit();
     expect(body).not.toHaveProperty('uploads');
-    for (const id of [body.inquiry_id, randomUUID()])
-      expect(await confirm(id)).toEqual({ stored: [], awaited: [] });
+    for (const id of [body.inquiry_id, randomUUID()]) expect(await confirm(id)).toEqual({ stored: [] });
   });
 
   test('a repeat gets new grants for missing files during two hours', async () => {

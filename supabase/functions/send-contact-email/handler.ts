@@ -119,10 +119,7 @@ async function confirmUploads(body: Body, services: RequestServices): Promise<Up
   const announced = storage ? await database.countAnnouncedFiles(inquiryId) : 0;
   const slots = Array.from({ length: announced }, (_, slot) => slot);
   const stored = announced > 0 ? await storage!.listStoredSlots(inquiryId) : [];
-  return {
-    stored: slots.filter((slot) => stored.includes(slot)),
-    awaited: slots.filter((slot) => !stored.includes(slot)),
-  };
+  return { stored: slots.filter((slot) => stored.includes(slot)) };
 }
 
 function createErrorResponse(httpError: HttpError, request: Request, services: RequestServices): Response {

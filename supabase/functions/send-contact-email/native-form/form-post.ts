@@ -1,6 +1,12 @@
 import { type FormFields, type InquiryType, getPayloadName } from '#src/inquiry/form-fields.ts';
 import type { Forms } from '#src/inquiry/forms.ts';
-import { formPages, getRejectionAnchor, rejectionQuery, confirmationUrl } from '#src/inquiry/function-api.ts';
+import {
+  confirmationUrl,
+  formPages,
+  getRejectionAnchor,
+  isTemporary,
+  rejectionQuery,
+} from '#src/inquiry/function-api.ts';
 import { alertOnFailure } from '../heartbeat.ts';
 import { toHttpError, type HttpError } from '../http-error.ts';
 import type { RequestServices } from '../services.ts';
@@ -63,8 +69,8 @@ export function redirectToRejection(
   { configuration, forms }: RequestServices,
 ): Response {
   const invalidFields = Object.keys(httpError.fields ?? {}).filter((name) => name in forms[type]);
-  const isTemporary = [408, 429].includes(httpError.status) || httpError.status >= 500;
-  const causes = invalidFields.length > 0 ? invalidFields : [isTemporary ? 'later' : 'other'];
+  const causes =
+    invalidFields.length > 0 ? invalidFields : [isTemporary(httpError.status) ? 'later' : 'other'];
   return redirectTo(
     `${configuration.SITE_URL}${formPages[type]}?${rejectionQuery}=${causes.join()}#${getRejectionAnchor(causes[0]!)}`,
   );

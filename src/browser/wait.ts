@@ -1,0 +1,1 @@
+export const wait = (delayMs: number) => new Promise((resolve) => window.setTimeout(resolve, delayMs));
