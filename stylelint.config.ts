@@ -3,9 +3,9 @@ import { paletteCss } from '#src/theme/palette.ts';
 
 export default {
   extends: 'stylelint-config-standard',
-  // `var()` may use tokens and the palette (`renderer/document.ts`).
+  // `var()` may use tokens, the palette (`renderer/document.ts`) and the sizes of the home page's drawing.
   referenceFiles: {
-    files: 'src/theme/tokens.css',
+    files: ['src/theme/tokens.css', 'pages/index/HomeHero.module.css'],
     loader: { postcssPlugin: 'palette', Once: (root) => void root.append(paletteCss) },
   },
   rules: {

@@ -9,7 +9,7 @@ import type { Content } from './content.ts';
 import { frame, timelineHeight } from './timeline-geometry.ts';
 import { useDrawnLegs } from './use-drawn-legs.ts';
 import { useMarks } from './use-marks.ts';
-import styles from './HomeHero.module.css';
+import styles from './Timeline.module.css';
 
 const importResult = () => import('./PlanResult.tsx');
 /** They load at the first mark. The drawing shows marks without them. */
