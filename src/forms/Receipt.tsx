@@ -1,7 +1,7 @@
 import type { TitledText } from '#src/content/page-content.ts';
 import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
-import type { Receipt as ReceiptContent } from './kept-receipt.ts';
+import type { KeptReceipt } from './kept-receipt.ts';
 import { Text } from '#src/components/Text.tsx';
 import styles from './Receipt.module.css';
 import { UploadList } from './UploadList.tsx';
@@ -13,7 +13,7 @@ const formatTime = (time: Date) =>
   time.toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' }).replace(/\s(?=[AP]M)/, '\u00a0');
 
 interface ReceiptProps {
-  readonly receipt: ReceiptContent;
+  readonly receipt: KeptReceipt;
   readonly nextSteps: readonly TitledText[];
 }
 

@@ -9,7 +9,7 @@ import type { TitledText } from '#src/content/page-content.ts';
 import { ActionLink } from '#src/components/ActionLink.tsx';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import type { Receipt as ReceiptContent } from './kept-receipt.ts';
+import type { KeptReceipt } from './kept-receipt.ts';
 import text from '#src/theme/text.module.css';
 import styles from './SentPanel.module.css';
 
@@ -24,7 +24,7 @@ export function SentPanel({
   startNewForm,
 }: {
   title: string;
-  receipt: ReceiptContent | undefined;
+  receipt: KeptReceipt | undefined;
   wasJustSent: boolean;
   nextSteps: readonly TitledText[];
   startNewForm: () => void;

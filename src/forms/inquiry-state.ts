@@ -7,7 +7,13 @@ import { createStore, type Store } from '#src/browser/store.ts';
 import { listAskedFields, readAskedAnswers } from './form-controls.ts';
 import { Draft, type DraftState } from './draft.ts';
 import { chooseTopic, hasChosenTopic, parseInquiryTopic } from './inquiry-topic.ts';
-import { type FileUpload, readReceipt, type Receipt, removeReceipt, writeReceipt } from './kept-receipt.ts';
+import {
+  type FileUpload,
+  readReceipt,
+  type KeptReceipt,
+  removeReceipt,
+  writeReceipt,
+} from './kept-receipt.ts';
 import type { Submission } from './payload.ts';
 import type { SendResult } from './send.ts';
 import { isSubmitting, type Status } from './status.ts';
@@ -18,7 +24,7 @@ export interface InquiryState {
   readonly draft: DraftState;
   /** Changes when the form needs new, empty fields. */
   readonly formKey: number;
-  readonly receipt?: Receipt | undefined;
+  readonly receipt?: KeptReceipt | undefined;
 }
 
 const idle: Status = { name: 'idle' };
@@ -56,7 +62,7 @@ export async function loadSend() {
  *
  * The next submission, an edit and a discard abort a submission, which then doesn't change the status.
  */
-class Inquiry {
+class FormInquiry {
   readonly state: Store<InquiryState>;
   readonly #type: InquiryType;
   readonly #draft: Draft;
@@ -266,9 +272,9 @@ class Inquiry {
   }
 }
 
-export const inquiries: Readonly<Record<InquiryType, Inquiry>> = {
-  contact: new Inquiry('contact'),
-  rfp: new Inquiry('rfp'),
+export const inquiries: Readonly<Record<InquiryType, FormInquiry>> = {
+  contact: new FormInquiry('contact'),
+  rfp: new FormInquiry('rfp'),
 };
 
 /** Browsers don't paint background tabs. */

@@ -16,7 +16,7 @@ export interface ReceiptLine {
 }
 
 /** Replaces the form in this tab until the visitor starts a new one. */
-export interface Receipt {
+export interface KeptReceipt {
   readonly reference?: string | undefined;
   /** Undefined if the server didn't say. */
   readonly sendsConfirmation?: boolean | undefined;
@@ -30,8 +30,8 @@ export interface Receipt {
 const getStorageKey = (type: InquiryType) => `dep-sent-${type}-v3`;
 
 /** A reload ended the uploads. In a duplicated tab they may still run. */
-export function readReceipt(type: InquiryType): Receipt | undefined {
-  const stored = readStored('sessionStorage', getStorageKey(type)) as Receipt | undefined;
+export function readReceipt(type: InquiryType): KeptReceipt | undefined {
+  const stored = readStored('sessionStorage', getStorageKey(type)) as KeptReceipt | undefined;
   if (!Array.isArray(stored?.lines) || !Array.isArray(stored.uploads)) return undefined;
   const endUpload = (upload: FileUpload): FileUpload =>
     upload.state === 'uploading' ? { ...upload, state: 'unconfirmed' } : upload;
@@ -39,7 +39,7 @@ export function readReceipt(type: InquiryType): Receipt | undefined {
 }
 
 /** Returns false if storage is blocked. */
-export const writeReceipt = (type: InquiryType, receipt: Receipt): boolean =>
+export const writeReceipt = (type: InquiryType, receipt: KeptReceipt): boolean =>
   writeStored('sessionStorage', getStorageKey(type), receipt);
 
 export const removeReceipt = (type: InquiryType): void => removeStored('sessionStorage', getStorageKey(type));

@@ -11,7 +11,7 @@ import {
 } from './call-function.ts';
 import { removePlan } from '#src/planner/plan.ts';
 import { type Submission, type ValidInquiry, readInquiry, sortByField } from './payload.ts';
-import type { FileUpload, Receipt } from './kept-receipt.ts';
+import type { FileUpload, KeptReceipt } from './kept-receipt.ts';
 import type { FormErrors, Status } from './status.ts';
 import { dismissToast, showFailure, showSuccess } from './toasts/toast-store.ts';
 import { uploadFiles } from './upload.ts';
@@ -24,7 +24,7 @@ interface SendOptions extends CallOptions {
 }
 
 export type SendResult =
-  | { readonly name: 'sent'; readonly receipt: Receipt }
+  | { readonly name: 'sent'; readonly receipt: KeptReceipt }
   | { readonly name: 'offline' }
   | Extract<Status, { readonly name: 'invalid' | 'failed' }>;
 
@@ -70,7 +70,7 @@ function createReceipt(
   inquiry: ValidInquiry,
   { inquiry_id: inquiryId, sends_confirmation: sendsConfirmation, uploads: grants = [] }: AcceptedResponse,
   onUpload: SendOptions['onUpload'],
-): Receipt {
+): KeptReceipt {
   const { files, lines } = inquiry;
   const time = new Date();
   let uploads: readonly FileUpload[] = files.map(({ name, size }) => ({
