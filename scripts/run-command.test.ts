@@ -28,8 +28,10 @@ test('a bug is printed with the top of its stack, even if another error wraps it
   expect(describeFailure(bug)).toMatch(
     /^Cannot read properties of undefined.*\n\s+at .*run-command\.test\.ts/,
   );
-  const step = new Error('The build failed in writeSitemap', { cause: bug });
-  expect(describeFailure(step)).toMatch(/^The build failed in writeSitemap\n\s+at .*run-command\.test\.ts/);
+  const step = new Error('The build failed in writeSitemapAndRobots', { cause: bug });
+  expect(describeFailure(step)).toMatch(
+    /^The build failed in writeSitemapAndRobots\n\s+at .*run-command\.test\.ts/,
+  );
   expect(describeFailure(step).split('\n').length).toBeLessThanOrEqual(6);
 });
 

@@ -11,8 +11,8 @@ import { writeHostFiles } from './host/host-files.ts';
 import { writeLlmsText } from './host/llms.ts';
 import { outDir, writeOutput } from './output.ts';
 import { listPortraits } from './content/portraits.ts';
-import { assertRoutesMatchFolders } from './content/route-folders.ts';
-import { writeSitemap } from './host/sitemap.ts';
+import { assertRoutesMatchFolders } from './content/check-routes.ts';
+import { writeSitemapAndRobots } from './host/sitemap-and-robots.ts';
 import { writeSocialImages } from './social-images/social-images.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { removeUnusedFiles } from './vite-manifest.ts';
@@ -35,7 +35,7 @@ export async function buildSite(): Promise<void> {
   await runTogether(
     () => assertPageWeights(folder),
     () => writePortraits(folder),
-    () => writeSitemap(folder),
+    () => writeSitemapAndRobots(folder),
     () => writeLlmsText(folder),
     () => writeSocialImages(folder),
     () => writeWebManifest(folder),

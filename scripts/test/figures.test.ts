@@ -114,7 +114,7 @@ test.each(Array.from({ length: setCount }, (_, set) => set))(
     const texts = await collectTexts(set);
     const mistaken = texts.filter((text) => mistakes.some((mistake) => mistake.test(text)));
     expect(mistaken).toEqual([]);
-    const { assertRows } = await import('#scripts/build/content/route-folders.ts');
+    const { assertRows } = await import('#scripts/build/content/check-routes.ts');
     expect(assertRows).not.toThrow();
   },
 );

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { createSitemap } from '../host/sitemap.ts';
+import { createSitemap } from '../host/sitemap-and-robots.ts';
 import { readPageDates } from './page-dates.ts';
 
 const repository = mkdtempSync(join(tmpdir(), 'page-dates-'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareRouteFolders, compareSitemapPage, findRowProblems } from './route-folders.ts';
+import { compareRouteFolders, compareSitemapPage, findRowProblems } from './check-routes.ts';
 
 test.each([
   ['a row without a folder', ['/', '/about'], ['pages/index'], 'no pages/about/+Page.tsx'],

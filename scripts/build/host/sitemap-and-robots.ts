@@ -18,7 +18,7 @@ export function createSitemap(dates: PageDates): string {
 const robots = `User-agent: *\nAllow: /\nDisallow: /functions/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
 /** Writes sitemap.xml (https://www.sitemaps.org/protocol.html) and robots.txt. */
-export async function writeSitemap(folder: string): Promise<void> {
+export async function writeSitemapAndRobots(folder: string): Promise<void> {
   await writeOutput(folder, 'sitemap.xml', createSitemap(readPageDates()));
   await writeOutput(folder, 'robots.txt', robots);
 }
