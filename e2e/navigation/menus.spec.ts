@@ -71,7 +71,7 @@ test.describe('a dropdown with a mouse', () => {
     await menuToggle(page, 'services').hover();
     await expect(panel).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
+    await expect(panel, 'Escape closes it').toBeHidden();
   });
 
   for (const [menu, otherMenu] of switches)
@@ -156,7 +156,7 @@ test.describe('with a keyboard', () => {
     await page.keyboard.press('Shift+Escape');
     await expect(menuPanel(page, 'process'), 'Shift+Escape is the browser’s').toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(menuPanel(page, 'process')).toBeHidden();
+    await expect(menuPanel(page, 'process'), 'Escape closes it').toBeHidden();
     await expect(button).toBeFocused();
 
     await button.press('Enter');

@@ -11,7 +11,6 @@ import { writeHostFiles } from './host/host-files.ts';
 import { writeLlmsText } from './host/llms.ts';
 import { outDir, writeOutput } from './output.ts';
 import { listPortraits } from './content/portraits.ts';
-import { assertRoutesMatchFolders } from './content/check-routes.ts';
 import { writeSitemapAndRobots } from './host/sitemap-and-robots.ts';
 import { writeSocialImages } from './social-images/social-images.ts';
 import { replaceFolder } from './replace-folder.ts';
@@ -25,7 +24,6 @@ export async function buildSite(): Promise<void> {
   // Vike exits the process if some of its steps fail.
   process.on('exit', () => rmSync(newDist, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-  assertRoutesMatchFolders();
   const viteConfig = { logLevel: 'warn', build: { outDir: newDist } } as const;
   await build({ viteConfig });
   await prerender({ viteConfig });

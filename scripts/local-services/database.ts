@@ -240,9 +240,14 @@ export async function applyMigrations(sql: Sql): Promise<string[]> {
     const statements = readFileSync(new URL(file, migrations), 'utf8');
     const record = `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}')`;
     try {
-      await sql.unsafe(`begin;\n${statements};\n${record};\ncommit;`).simple();
+      await sql.unsafe(`begin;${statements};\n${record};\ncommit;`).simple();
     } catch (error) {
-      throw new Error(`Migration ${file} failed: ${(error as Error).message}`, { cause: error });
+      const { message, position } = error as postgres.PostgresError;
+      const line = position
+        ? `:${statements.slice(0, Number(position) - 'begin;'.length).split('\n').length}`
+        : '';
+      // Without the error as cause, which has all statements.
+      throw new Error(`supabase/migrations/${file}${line}: ${message}. Correct it.`);
     }
   }
   return newFiles;

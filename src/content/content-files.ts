@@ -79,7 +79,7 @@ function parseContent<T>(file: string, value: unknown, schema: z.ZodType<T>): T 
 }
 
 function parseJson(file: string): unknown {
-  if (!existsSync(getRepositoryPath(file))) throw new Error(`${file} is missing. Restore it.`);
+  if (!existsSync(getRepositoryPath(file))) throw new Error(`${file} is missing. Add or restore it.`);
   try {
     return JSON.parse(readText(file));
   } catch (error) {

@@ -20,7 +20,7 @@ test('a sample with a row or a cell too many is rejected, and the error names it
       .error?.issues.map(({ path, message }) => `${formatPath(path, schema)} ${message}`);
   expect(findProblems(createSheet(2, 8), createSheet(5, 1))).toBeUndefined();
   expect(findProblems(createSheet(2, 9), createSheet(5, 1, 5))).toEqual([
-    'First sheet > Rows must be a list of 1 to 8 entries. Correct it.',
-    'Second sheet > Rows > 1 > Cells must be a list of 4 entries. Correct it.',
+    'First sheet > Rows must be a list of 1 to 8 entries. Correct it, or change the number in its schema.',
+    'Second sheet > Rows > 1 > Cells must be a list of 4 entries. Correct it, or change the number in its schema.',
   ]);
 });

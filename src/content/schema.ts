@@ -89,7 +89,11 @@ export const choice = <const T extends string>(options: Readonly<Record<T, strin
 
 export const list = <T extends z.ZodType>(item: T, min: number, max: number) => {
   const count = min === max ? `${max}` : `${min} to ${max}`;
-  const error = explainType(`a list of ${count} ${max === 1 ? 'entry' : 'entries'}`);
+  const expected = `a list of ${count} ${max === 1 ? 'entry' : 'entries'}`;
+  const error = (issue: { readonly input?: unknown }) =>
+    Array.isArray(issue.input)
+      ? `must be ${expected}. Correct it, or change the number in its schema.`
+      : explainType(expected)(issue);
   return z.array(item, { error }).min(min, { error }).max(max, { error }).readonly();
 };
 

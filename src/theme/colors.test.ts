@@ -36,13 +36,13 @@ const listPairs = (front: Colors, back: Colors, minimum: number) =>
   );
 
 test.each([
-  ...listPairs(text, { ...backgrounds, ...quiet }, 7),
-  ...listPairs({ ind }, backgrounds, 7),
+  ...listPairs(text, { ...backgrounds, ...quiet }, 4.5),
+  ...listPairs({ ind }, backgrounds, 4.5),
   ...listPairs({ ind }, quiet, 3),
-  ...listPairs(fixScheme('dark', { ...text, ind }), plate, 7),
-  ...listPairs(fixScheme('light', text), paper, 7),
+  ...listPairs(fixScheme('dark', { ...text, ind }), plate, 4.5),
+  ...listPairs(fixScheme('light', text), paper, 4.5),
   ...listPairs(fixScheme('light', { ind }), paper, 3),
-  ...listPairs({ 'brand.contrast': brand.contrast }, solid, 7),
+  ...listPairs({ 'brand.contrast': brand.contrast }, solid, 4.5),
   ...listPairs({ control }, backgrounds, 3),
   ...listPairs(fixScheme('dark', { control }), plate, 3),
 ])(
@@ -51,11 +51,10 @@ test.each([
     for (const scheme of ['light', 'dark'] as const) {
       const [front, back] = [color[scheme], background[scheme]];
       const contrast = computeContrast(front, back);
-      const [frontFix, backFix] =
-        computeLuminance(front) < computeLuminance(back) ? ['darker', 'lighter'] : ['lighter', 'darker'];
+      const fix = computeLuminance(front) < computeLuminance(back) ? 'darker' : 'lighter';
       expect(
         contrast,
-        `${name} ${front} on ${onto} ${back} has a contrast of ${contrast.toFixed(2)}:1 instead of ${minimum}:1. Choose a ${frontFix} ${name} or a ${backFix} ${onto} in src/theme/colors.ts.`,
+        `${name} ${front} on ${onto} ${back} has a contrast of ${contrast.toFixed(2)}:1 instead of ${minimum}:1. Choose a ${fix} ${name} in src/theme/colors.ts.`,
       ).toBeGreaterThanOrEqual(minimum);
     }
   },

@@ -6,8 +6,8 @@ export interface SchemeColor {
 const createSchemeColor = (light: string, dark: string): SchemeColor => ({ light, dark });
 
 /**
- * Run `npm run images` after a change. Text has 7:1 contrast on every background (WCAG 1.4.6; `ind` except on
- * `brand.quiet` and paper), control outlines 3:1 (1.4.11).
+ * Run `npm run images` after a change. Text has at least 4.5:1 contrast on every background (WCAG 1.4.3; `ind` except
+ * on `brand.quiet` and paper), control outlines 3:1 (1.4.11).
  */
 export const colors = {
   bg: {

@@ -52,6 +52,7 @@ const checks: readonly (() => unknown)[] = [
   ...[...pageModules, ...formModules, ...sampleModules].map((file) => () => import(`../../../${file}`)),
   () => assertUsablePhotos(readContentFolder('content/people', personSchema)),
   async () => (await import('#src/content/cases.ts')).assertShownCases(),
+  async () => (await import('./check-routes.ts')).assertRoutesMatchFolders(),
   async () => (await import('./check-routes.ts')).assertRows(),
   assertLegalTexts,
   // The build also compares redirects with its files.

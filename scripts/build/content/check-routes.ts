@@ -85,6 +85,5 @@ export function assertRoutesMatchFolders(): void {
       pageGroups.flatMap<unknown>(({ entries }) => entries),
     ),
   ];
-  if (problems.length > 0)
-    throw new Error(`The route table doesn't match the pages:\n  ${problems.join('\n  ')}`);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }

@@ -24,6 +24,6 @@ const buildComponent = () =>
 
 test('an unknown class stops the build, and the error names the file and the line', async () => {
   await expect(buildComponent()).rejects.toThrow(
-    'scripts/build/styles/Note.tsx:2: #src/theme/text.module.css has no class eyebow',
+    'scripts/build/styles/Note.tsx:2: #src/theme/text.module.css has no class eyebow. Add it, or correct the name.',
   );
 });
