@@ -246,7 +246,7 @@ export async function applyMigrations(sql: Sql): Promise<string[]> {
       const line = position
         ? `:${statements.slice(0, Number(position) - 'begin;'.length).split('\n').length}`
         : '';
-      // Without the error as cause, which has all statements.
+      // oxlint-disable-next-line preserve-caught-error -- its query has all statements
       throw new Error(`supabase/migrations/${file}${line}: ${message}. Correct it.`);
     }
   }
