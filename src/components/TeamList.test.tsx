@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { team } from '#src/content/team.ts';
 import { TeamList } from './TeamList.tsx';
 
-const placeholder = { ...team[1]!, photo: undefined, isPlaceholder: true };
+const placeholder = {
+  ...team[0]!,
+  photo: undefined,
+  linkedin: undefined,
+  orcid: undefined,
+  isPlaceholder: true,
+};
 const ada = {
   ...placeholder,
   slug: 'ada',
