@@ -87,7 +87,7 @@ export function PlanResult({ marks, startOver }: { marks: Marks; startOver: () =
           <span>{`because ${places[start].reason}.`}</span>
         </p>
         <p>
-          Our <SiteLink to={samplesPath}>sample documents</SiteLink> show what you receive.
+          <SiteLink to={samplesPath}>{result.samples}</SiteLink>
         </p>
         <div className={styles.actions} data-screen="">
           <div>

@@ -4,7 +4,6 @@ import { ForwardLink } from '#src/components/ActionLink.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { Text } from '#src/components/Text.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
-import { unassignedDisciplines } from '#src/content/disciplines.ts';
 import { team } from '#src/content/team.ts';
 import { content } from './content.ts';
 import { ProgramLanes } from './ProgramLanes.tsx';
@@ -12,15 +11,15 @@ import { ProgramLanes } from './ProgramLanes.tsx';
 export function Page() {
   const { lanes, cards, profiles, partner } = content;
   return (
-    <PageFrame content={{ ...content, members: team }} figure={<ProgramLanes content={lanes} />}>
+    <PageFrame content={{ ...content, members: team }} figure={<ProgramLanes />}>
       <Section content={cards} weight="quiet">
         <TitledList content={cards.entries} columns="three" />
         <ForwardLink action={cards.action} />
       </Section>
       <Section content={profiles} tone="pale">
         <TeamList content={team}>
-          {unassignedDisciplines.map((discipline) => (
-            <UnassignedDiscipline key={discipline.name} content={discipline} label={lanes.unassignedLabel} />
+          {lanes.unassigned.map((discipline) => (
+            <UnassignedDiscipline key={discipline.title} content={discipline} label={lanes.unassignedLabel} />
           ))}
         </TeamList>
         <ForwardLink action={profiles.action} />

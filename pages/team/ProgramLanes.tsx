@@ -1,23 +1,19 @@
 import { clsx } from 'clsx';
-import {
-  describeInvolvement,
-  disciplines,
-  phases,
-  unassignedDisciplines,
-  type Discipline,
-} from '#src/content/disciplines.ts';
+import { describeInvolvement, disciplines, phases, type Discipline } from '#src/content/disciplines.ts';
 import { team } from '#src/content/team.ts';
 import { Text } from '#src/components/Text.tsx';
 import text from '#src/theme/text.module.css';
-import type { Content } from './content.ts';
+import { content } from './content.ts';
 import styles from './ProgramLanes.module.css';
+
+const { caption, unassigned, unassignedLabel } = content.lanes;
 
 const { leadership } = disciplines;
 const advisors = Object.entries(disciplines).flatMap(([key, discipline]) =>
   key !== 'leadership' && team.some((member) => member.discipline === key) ? [discipline] : [],
 );
 type Lane = Pick<Discipline, 'name'> & Partial<Pick<Discipline, 'involvementByPhase'>>;
-const otherLanes: readonly Lane[] = [...advisors, ...unassignedDisciplines];
+const otherLanes: readonly Lane[] = [...advisors, ...unassigned.map(({ title }) => ({ name: title }))];
 const leadIndex = Math.ceil(otherLanes.length / 2);
 const lanes: readonly Lane[] = [
   ...otherLanes.slice(0, leadIndex),
@@ -43,7 +39,7 @@ const drawCurves = (isInvolved: boolean) =>
     .join('');
 
 /** Screen readers get a sentence for each discipline. */
-export function ProgramLanes({ content: { caption, unassignedLabel } }: { content: Content['lanes'] }) {
+export function ProgramLanes() {
   return (
     <figure className={styles.root}>
       <p className={styles.phases} aria-hidden>

@@ -4,7 +4,11 @@ import { entry, text } from '#src/content/schema.ts';
 
 export const schema = page({
   hero: entry({ title: text(70), lead: text(220), actions: exactly(2, action) }),
-  lanes: entry({ caption: text(25), unassignedLabel: text(30) }),
+  lanes: entry({
+    caption: text(25),
+    unassigned: exactly(2, titled(20, 100)).meta({ label: 'Disciplines without a profile' }),
+    unassignedLabel: text(30),
+  }),
   cards: entry({ title: text(40), intro: text(160), action, entries: exactly(3, titled(35, 140)) }),
   profiles: withValues({ id: 'profiles' }, { title: text(20), intro: text(130), action }),
   partner: entry({ title: text(35), text: text(220), action }),
@@ -12,5 +16,3 @@ export const schema = page({
 });
 
 export const content = readPage('/team', schema);
-
-export type Content = typeof content;

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { getPortraitPath, getPortraitSrcset } from '#src/site/pictures.ts';
+import type { TitledText } from '#src/content/page-content.ts';
 import type { TeamMember } from '#src/content/team.ts';
 import text from '#src/theme/text.module.css';
 import { Heading, Text } from './Text.tsx';
@@ -41,19 +42,13 @@ export function TeamList({ content, children }: { content: readonly Profile[]; c
   );
 }
 
-export function UnassignedDiscipline({
-  content,
-  label,
-}: {
-  content: { readonly name: string; readonly text: string };
-  label: string;
-}) {
+export function UnassignedDiscipline({ content, label }: { content: TitledText; label: string }) {
   return (
     <li className={styles.unassigned}>
       <div>
         <Text className={styles.label}>{label}</Text>
         <Heading as="h3" className={styles.display}>
-          {content.name}
+          {content.title}
         </Heading>
       </div>
       <Text className={styles.text}>{content.text}</Text>

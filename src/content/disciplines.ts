@@ -64,15 +64,3 @@ export function describeInvolvement(involvementByPhase: Discipline['involvementB
   const sentence = clauses.join('; ');
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }
-
-/** Disciplines without a profile. */
-export const unassignedDisciplines: readonly { readonly name: string; readonly text: string }[] = [
-  {
-    name: 'Toxicology',
-    text: 'Dose range finding, GLP toxicology, safety pharmacology and integrated study reports.',
-  },
-  {
-    name: 'Regulatory',
-    text: 'Gap analysis, pre-IND meeting, IND dossier and FDA submission.',
-  },
-];

@@ -61,7 +61,11 @@ test.each([
     changeLink('www.b.org'),
     'Hero > Actions > 1 > Leads to must be the path of a page, such as /services,',
   ],
-  ['a short list', changeHero({ actions: [] }), 'Hero > Actions must be a list of 1 entry. Correct it, or change the number in its schema.'],
+  [
+    'a short list',
+    changeHero({ actions: [] }),
+    'Hero > Actions must be a list of 1 entry. Correct it, or change the number in its schema.',
+  ],
   ['a value of the design', { ...page, steps: { ...page.steps, id: 'x' } }, 'Steps has unknown fields: id.'],
 ])('%s is rejected with its file, label and fix', (_, content, problem) => {
   expect(() => read(content)).toThrow(`${file}: ${problem}`);

@@ -55,6 +55,7 @@ export const schema = entry({
     order: text(25).meta({ label: 'Heading of the notes' }),
     orderScope: text(80).meta({ label: 'Below the notes' }),
     start: text(25).meta({ label: 'Heading of where to start' }),
+    samples: text(70).meta({ label: 'Link to the sample documents' }),
     send: text(40).meta({ label: 'Button' }),
     copy: text(20).meta({ label: 'Button that copies' }),
     startOver: text(20).meta({ label: 'Button that removes the marks' }),
