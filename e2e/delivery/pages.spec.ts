@@ -162,7 +162,12 @@ test('no page has render-blocking resources, and each preloads both typefaces in
     // Chromium delays the first frame for a font preloaded in the head.
     const [head = '', body = ''] = html.split('<body>');
     expect(head, path).not.toMatch(/<link[^>]+as="font"/);
-    expect(body.match(/<link[^>]+as="font"/g) ?? [], path).toHaveLength(2);
+    // Pages with rare characters preload the second files too.
+    const typefaces = body.match(/<link[^>]+as="font"/g) ?? [];
+    expect(
+      typefaces.filter((link) => !link.includes('-others')),
+      path,
+    ).toHaveLength(2);
     expect(body, 'styles are in the head').not.toContain('<style');
   }
 });
