@@ -17,7 +17,9 @@ export function knownClasses(): Plugin {
           for (const use of code.matchAll(new RegExp(`(?<![-./\\w])${name}\\.(\\w+)`, 'g'))) {
             if (new RegExp(`\\.${use[1]}\\b`).test(css)) continue;
             const line = code.slice(0, use.index).split('\n').length;
-            this.error(`${relative('.', id)}:${line}: ${source} has no class ${use[1]}. Add it, or correct the name.`);
+            this.error(
+              `${relative('.', id)}:${line}: ${source} has no class ${use[1]}. Add it, or correct the name.`,
+            );
           }
         }
       },
