@@ -7,8 +7,7 @@
  * A page that fails is measured again, up to five times in total, because other load on the computer lowers its scores.
  * Lighthouse CI prints the failed assertions and writes reports to reports/lighthouse.
  *
- * Both audits that lighthouserc.json skips need script coverage. To start it, V8 walks the heap, with everything that
- * earlier pages left there, and Lighthouse counts that time as blocking time of the page. No score uses these audits.
+ * lighthouserc.json skips two audits that no score uses, because starting their script coverage adds blocking time.
  */
 import '#scripts/define-provider.ts';
 import { spawn } from 'node:child_process';

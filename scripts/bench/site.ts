@@ -3,8 +3,8 @@
  *
  *   npm run bench:site -- ../before/dist/client     compares this build (dist/client) with a baseline
  *
- * It visits each build ten times, alternately, so that both see the same load. Times are medians in milliseconds, with
- * minimum and maximum. Ignore differences smaller than this range. To build the previous commit:
+ * It visits each build ten times, alternately. Times are medians in milliseconds, with minimum and maximum. To build the
+ * previous commit:
  *
  *   git worktree add ../before HEAD~1 && cd ../before && npm ci && npm run build
  */

@@ -2,7 +2,7 @@ import { isPress } from '#src/browser/keys.ts';
 
 /** `Header.module.css` has the same breakpoint. */
 const wideScreen = '(width >= 62.5rem)';
-/** Time to reach the panel, and to click a button whose dropdown has just opened. */
+/** Time to reach the panel or to click a button whose dropdown has just opened. */
 const graceMs = 300;
 
 const closest = (target: EventTarget | null, selector: string) =>

@@ -47,7 +47,7 @@ export class Draft {
     this.#show = show;
   }
 
-  /** It stays the same until the draft is sent or discarded, or the page closes if storage is blocked. */
+  /** The same until the draft is sent or discarded. */
   getKey(): string {
     return (this.#key ??= createIdempotencyKey());
   }
