@@ -125,7 +125,7 @@ test.each([
 });
 
 test('invalid JSON and an unknown figure are rejected', () => {
-  expect(() => readEntry('{ "name": }', personSchema)).toThrow(`${file} isn't valid JSON: `);
+  expect(() => readEntry('{ "name": }', personSchema)).toThrow(/isn't valid JSON: .* Correct it\.$/);
   expect(() => readEntry({ ...example, metrics: [costCut] }, caseSchema)).toThrow(
     `${file}: Results > 1 > Value has {{cases.costCut}}, which names nothing. Correct the name.`,
   );

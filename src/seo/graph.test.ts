@@ -58,14 +58,16 @@ describe('the graph of a page', () => {
     });
   });
 
-  test.each([
-    ['/', 'WebPage'],
-    ['/about', 'AboutPage'],
-    ['/contact', 'ContactPage'],
-    ['/services', 'CollectionPage'],
-    ['/team', 'AboutPage'],
-  ] as const)('has the URL of %s and the type %s', (path, type) => {
-    expect(findNode(createNodes(path), type)?.['url']).toBe(`https://www.example.com${path}`);
+  test('has the URL and type of each page', () => {
+    const pages = routes.map(({ path }) => ({ path, node: createNodes(path)[2] }));
+    for (const { path, node } of pages) expect(node?.['url']).toBe(`https://www.example.com${path}`);
+    expect(Object.fromEntries(pages.map(({ path, node }) => [path, node?.['@type']]))).toMatchObject({
+      '/': 'WebPage',
+      '/about': 'AboutPage',
+      '/contact': 'ContactPage',
+      '/services': 'CollectionPage',
+      '/team': 'AboutPage',
+    });
   });
 
   test('lists every breadcrumb with its URL; a segment without a page links to the overview', () => {
