@@ -1,8 +1,13 @@
+import { execFile } from 'node:child_process';
+import process from 'node:process';
+import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
+import '#scripts/define-provider.ts';
+import { serveSite } from '#scripts/serve/serve-site.ts';
+import { type Checkout, copyCheckout } from '#scripts/test/checkout.ts';
 import { expectFocusVisible, focusSizes } from '../support/focus.ts';
 import { sendButton, toast } from '../support/forms.ts';
 import { linkTo } from '../support/menus.ts';
-import { buildAndServe, type ServedBuild } from '../support/site-build.ts';
 import { blockTypefaces, collectViolations, openPage, readStoredKeys } from '../support/site.ts';
 
 const serviceUrl = 'https://tags.example.net';
@@ -18,14 +23,21 @@ const send = ([kind, , parameters]) => {
 dataLayer.forEach(send);
 dataLayer.push = (command) => send(command);`;
 
-let site: ServedBuild;
+let checkout: Checkout;
+let site: Awaited<ReturnType<typeof serveSite>>;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  site = await buildAndServe({ ANALYTICS_URL: scriptUrl, ANALYTICS_ORIGINS: '' });
+  checkout = copyCheckout();
+  const env = { ...process.env, ANALYTICS_URL: scriptUrl, ANALYTICS_ORIGINS: '' };
+  await promisify(execFile)('node', ['scripts/build/build.ts'], { cwd: checkout.folder, env });
+  site = await serveSite({ outDir: `${checkout.folder}/dist/client` });
 });
-test.afterAll(() => site?.close());
+test.afterAll(async () => {
+  await site?.close();
+  checkout?.remove();
+});
 
 /** URLs that the page requests from the service. */
 let requests: string[];

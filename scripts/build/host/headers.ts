@@ -23,6 +23,12 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
+/** Search engines must not index a preview. */
+export const getPreviewHeaders = ({
+  isPreview,
+}: Pick<Provider, 'isPreview'>): Readonly<Record<string, string>> =>
+  isPreview ? { 'X-Robots-Tag': 'noindex' } : {};
+
 /**
  * The response doesn't depend on these parameters
  * (https://html.spec.whatwg.org/multipage/speculative-loading.html#no-vary-search), so a prefetched page serves every

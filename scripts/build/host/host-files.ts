@@ -5,6 +5,7 @@ import { routes } from '#src/site/routes.ts';
 import { readPage } from '../built-page.ts';
 import {
   createContentSecurityPolicy,
+  getPreviewHeaders,
   hashedCacheControl,
   hashedFolder,
   hashForCsp,
@@ -25,15 +26,13 @@ function hashScripts(document: Document): readonly string[] {
   return [...scripts].map(({ textContent }) => hashForCsp(textContent ?? ''));
 }
 
-const previewHeaders = provider.isPreview ? { 'X-Robots-Tag': 'noindex' } : {};
-
 function formatHeaders(policy: string): string {
   const rules: readonly (readonly [pattern: string, headers: Readonly<Record<string, string>>])[] = [
     [
       '/*',
       {
         ...securityHeaders,
-        ...previewHeaders,
+        ...getPreviewHeaders(provider),
         'No-Vary-Search': noVarySearch,
         'Content-Security-Policy': policy,
       },
