@@ -108,19 +108,6 @@ describe('an older page', () => {
       expect({ ...stored.answers, ...stored, full_name: stored.name }).toMatchObject(payload);
     },
   );
-
-  /** That release filled in the program of a visitor with another intent. */
-  const lastRelease = { ...contactInquiry, timeline: 'flexible', preset_answers: ['timeline'] };
-
-  test.each(listSends(lastRelease))(
-    'a $what of the last release is stored without the answers that its form filled in',
-    async ({ body }) => {
-      const { answers } = (await send(body)).stored;
-      expect(answers).toMatchObject({ development_stage: contactInquiry.development_stage });
-      expect(Object.keys(answers)).not.toContain('timeline');
-      expect(Object.keys(answers)).not.toContain('preset_answers');
-    },
-  );
 });
 
 describe('renamed fields and removed options', () => {

@@ -46,17 +46,8 @@ export function createSubmissionParser(forms: Forms): ParseSubmission {
   return (payload) => {
     const type = readInquiryType(payload);
     if (!type) throw createValidationError({ type: 'Send "contact" or "rfp" as type' });
-    return parseSubmission(schemas[type], forms[type], withoutPresetAnswers(payload));
+    return parseSubmission(schemas[type], forms[type], payload);
   };
-}
-
-/** The last release's page names answers that it filled in itself. */
-function withoutPresetAnswers({
-  preset_answers: names,
-  ...payload
-}: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const presetNames = [names].flat();
-  return Object.fromEntries(Object.entries(payload).filter(([name]) => !presetNames.includes(name)));
 }
 
 /** An older page's fields that the form doesn't have. */
