@@ -1,18 +1,7 @@
 import { getDocumentUrl, readReferrer } from '#src/browser/document-url.ts';
+import { type CampaignParameter, campaignParameters } from '#src/inquiry/campaign-parameters.ts';
 
-/** The last three are click IDs of Google, Microsoft and LinkedIn Ads. */
-export const campaignParameters = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'gclid',
-  'msclkid',
-  'li_fat_id',
-] as const;
-
-type Campaign = { readonly [parameter in (typeof campaignParameters)[number]]?: string };
+type Campaign = { readonly [parameter in CampaignParameter]?: string };
 
 interface VisitAttribution extends Campaign {
   readonly landing_page?: string;

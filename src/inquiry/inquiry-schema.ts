@@ -11,6 +11,7 @@ import {
   type Payload,
   formatTooLongMessage,
 } from './form-fields.ts';
+import { type CampaignParameter, campaignParameters } from './campaign-parameters.ts';
 import { listOptionValues, type Option } from './option-lists.ts';
 import { maxFiles, maxFileNameLength, maxFileBytes } from './upload-limits.ts';
 
@@ -172,17 +173,14 @@ const attributionUrl = z.catch(
   undefined,
 );
 
+const campaignShape = Object.fromEntries(
+  campaignParameters.map((name) => [name, attributionText]),
+) as Readonly<Record<CampaignParameter, typeof attributionText>>;
+
 export const attributionSchema = z.object({
   landing_page: attributionUrl,
   referrer: attributionUrl,
-  utm_source: attributionText,
-  utm_medium: attributionText,
-  utm_campaign: attributionText,
-  utm_term: attributionText,
-  utm_content: attributionText,
-  gclid: attributionText,
-  msclkid: attributionText,
-  li_fat_id: attributionText,
+  ...campaignShape,
 });
 
 const maxAttributionLength = 200;

@@ -1,6 +1,6 @@
 /** Rules of `_headers` and `_redirects` (https://developers.cloudflare.com/workers/static-assets/headers/). */
 import { createHash } from 'node:crypto';
-import { campaignParameters } from '#src/analytics/attribution.ts';
+import { campaignParameters } from '#src/inquiry/campaign-parameters.ts';
 import type { Provider } from '#src/site/provider.ts';
 
 /** These configure the host and aren't served. */
