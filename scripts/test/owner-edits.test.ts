@@ -70,7 +70,6 @@ const changeColor = () => edit('src/theme/colors.ts', colors.brand.DEFAULT.light
 
 function changeTexts() {
   edit('content/pages/why-dep.json', /("lead": ")[^"]*/, `$1${sentence}`);
-  edit('pages/process/content.ts', 'faq: faq(8,', 'faq: faq(9,');
   edit('content/pages/process.json', /("faq": \{[^[]*"items": \[)/, `$1${JSON.stringify(faq)},`);
 }
 

@@ -38,7 +38,7 @@ test('a page has its texts, with figures, typeset quotation marks and the values
   expect(hero.title).toBe(`In ${claims.startDelay}`);
   expect(hero.actions[0]).toEqual({ label: 'See “all”', to: '/services#services' });
   expect(steps).toEqual({ id: 'steps', entries: [{ id: 'first', title: "Don't wait" }] });
-  expect(faq.items[0].answer).toMatch(new RegExp(`^You get an? ${claims.actionPlan} plan\\.$`));
+  expect(faq.items[0]?.answer).toMatch(new RegExp(`^You get an? ${claims.actionPlan} plan\\.$`));
 });
 
 const changeHero = (changes: object) => ({ ...page, hero: { ...page.hero, ...changes } });

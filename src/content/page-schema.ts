@@ -59,10 +59,13 @@ export const fact = (max: number) => entry({ value: text(25), label: text(max) }
 
 export const titled = (title: number, max: number) => entry({ title: text(title), text: text(max) });
 
-export const faq = <const N extends number>(count: N, max: number) =>
+/** @param count - of the specification. The owner may add questions. */
+export const faq = (count: number, max: number) =>
   entry({
     title: text(50),
-    items: exactly(count, entry({ question: text(110), answer: text(max) })),
+    items: list(entry({ question: text(110), answer: text(max) }), count, 12).meta({
+      editor: { label_singular: 'Question' },
+    }),
   }).meta({ label: 'FAQ' });
 
 /** A page's last section. */
