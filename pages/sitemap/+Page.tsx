@@ -1,12 +1,32 @@
 import { PageFrame } from '#src/components/frame/PageFrame.tsx';
+import { routes, sitemapGroupNames } from '#src/site/routes.ts';
 import { content } from './content.ts';
-import { pageGroups } from './page-groups.ts';
-import { PageList } from './PageList.tsx';
+import { type ListedLink, PageList } from './PageList.tsx';
+
+const { groups, consultation, booking } = content;
+
+/** A page with a query, and one on another site. */
+const otherLinks: readonly ListedLink[] = [
+  { ...consultation, to: '/contact?topic=consultation' },
+  { ...booking, to: 'booking' },
+];
+
+const pageGroups = sitemapGroupNames
+  .map((name) => ({
+    title: groups[name],
+    links: [
+      ...routes
+        .filter(({ sitemapGroup }) => sitemapGroup === name)
+        .map(({ path, label, summary }) => ({ to: path, label, summary })),
+      ...(name === 'contact' ? otherLinks : []),
+    ],
+  }))
+  .filter(({ links }) => links.length > 0);
 
 export function Page() {
   return (
     <PageFrame content={content}>
-      <PageList content={pageGroups} />
+      <PageList groups={pageGroups} />
     </PageFrame>
   );
 }

@@ -93,6 +93,7 @@ function addPage() {
     `  {
     path: '/stability-programs',
     kind: 'article',
+    sitemapGroup: 'services',
     related: [],
     group: 'services',
     footerColumn: 'services',
@@ -119,11 +120,6 @@ import { content } from './content.ts';
 
 export const Page = () => <PageFrame content={content} />;
 `,
-  );
-  edit(
-    'pages/sitemap/page-groups.ts',
-    "'/investor-readiness',",
-    "'/investor-readiness', '/stability-programs',",
   );
 }
 

@@ -4,11 +4,13 @@ const rows = {
   privacy: {
     path: '/privacy',
     kind: 'legal',
+    sitemapGroup: 'legal',
     related: [],
   },
   terms: {
     path: '/terms',
     kind: 'legal',
+    sitemapGroup: 'legal',
     related: [],
   },
 } as const;

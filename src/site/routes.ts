@@ -15,9 +15,14 @@ export type NavigationGroup = 'process' | 'services';
 export const footerColumnNames = ['about', 'process', 'services', 'start', 'explore'] as const;
 type FooterColumn = (typeof footerColumnNames)[number];
 
+export const sitemapGroupNames = ['company', 'process', 'services', 'legal', 'rfp', 'contact'] as const;
+type SitemapGroup = (typeof sitemapGroupNames)[number];
+
 interface RouteRow {
   readonly path: `/${string}`;
   readonly kind: PageKind;
+  /** Of the page /sitemap. Only that page has none. */
+  readonly sitemapGroup: SitemapGroup | undefined;
   readonly group?: NavigationGroup;
   readonly footerColumn?: FooterColumn;
   /** The milestones of the page's service, if not all or none. */
@@ -29,18 +34,21 @@ const rows = [
   {
     path: '/',
     kind: 'home',
+    sitemapGroup: 'company',
     related: [],
   },
   {
     path: '/about',
     kind: 'about',
     footerColumn: 'about',
+    sitemapGroup: 'company',
     related: ['/why-dep', '/team', '/process'],
   },
   {
     path: '/why-dep',
     kind: 'article',
     footerColumn: 'explore',
+    sitemapGroup: 'company',
     related: ['/process', '/services', '/team'],
   },
   {
@@ -48,7 +56,15 @@ const rows = [
     kind: 'collection',
     group: 'process',
     footerColumn: 'process',
+    sitemapGroup: 'process',
     related: ['/molecule-readiness', '/graphics', '/getting-started'],
+  },
+  {
+    path: '/getting-started',
+    kind: 'collection',
+    footerColumn: 'start',
+    sitemapGroup: 'process',
+    related: ['/process', '/submit-rfp', '/contact'],
   },
   {
     path: '/molecule-readiness',
@@ -56,6 +72,7 @@ const rows = [
     group: 'process',
     footerColumn: 'process',
     covers: ['Program Start', 'Program Start'],
+    sitemapGroup: 'process',
     related: ['/small-molecule-development', '/services', '/process/start-with-strategy'],
   },
   {
@@ -64,6 +81,7 @@ const rows = [
     group: 'process',
     footerColumn: 'process',
     covers: ['Program Start', 'Material Ready'],
+    sitemapGroup: 'process',
     related: ['/small-molecule-development', '/process/execution-support', '/molecule-readiness'],
   },
   {
@@ -71,13 +89,8 @@ const rows = [
     kind: 'service',
     group: 'process',
     footerColumn: 'process',
+    sitemapGroup: 'process',
     related: ['/small-molecule-development', '/services', '/process/start-with-strategy'],
-  },
-  {
-    path: '/getting-started',
-    kind: 'collection',
-    footerColumn: 'start',
-    related: ['/process', '/submit-rfp', '/contact'],
   },
   {
     path: '/submit-rfp',
@@ -85,6 +98,7 @@ const rows = [
     group: 'process',
     footerColumn: 'start',
     covers: ['Material Ready', 'Tox Start'],
+    sitemapGroup: 'rfp',
     related: ['/flexible-services/rfp-creation', '/flexible-services/rfp-matching', '/process'],
   },
   {
@@ -93,6 +107,7 @@ const rows = [
     group: 'process',
     footerColumn: 'start',
     covers: ['Material Ready', 'Tox Start'],
+    sitemapGroup: 'rfp',
     related: [],
   },
   {
@@ -100,6 +115,7 @@ const rows = [
     kind: 'collection',
     group: 'services',
     footerColumn: 'services',
+    sitemapGroup: 'services',
     related: ['/small-molecule-development', '/flexible-services/rfp-matching', '/investor-readiness'],
   },
   {
@@ -107,6 +123,7 @@ const rows = [
     kind: 'service',
     group: 'services',
     footerColumn: 'services',
+    sitemapGroup: 'services',
     related: ['/process', '/molecule-readiness', '/process/execution-support'],
   },
   {
@@ -115,6 +132,7 @@ const rows = [
     group: 'services',
     footerColumn: 'services',
     covers: ['Program Start', 'Material Ready'],
+    sitemapGroup: 'services',
     related: ['/flexible-services/rfp-matching', '/submit-rfp', '/services'],
   },
   {
@@ -123,6 +141,7 @@ const rows = [
     group: 'services',
     footerColumn: 'services',
     covers: ['Material Ready', 'Tox Start'],
+    sitemapGroup: 'services',
     related: ['/flexible-services/rfp-creation', '/submit-rfp', '/services'],
   },
   {
@@ -130,35 +149,41 @@ const rows = [
     kind: 'service',
     group: 'services',
     footerColumn: 'services',
+    sitemapGroup: 'services',
     related: ['/process/start-with-strategy', '/molecule-readiness', '/services'],
   },
   {
     path: '/team',
     kind: 'team',
     footerColumn: 'about',
+    sitemapGroup: 'company',
     related: ['/about', '/why-dep', '/contact'],
   },
   {
     path: formPages.contact,
     kind: 'contact',
     footerColumn: 'about',
+    sitemapGroup: 'contact',
     related: [],
   },
   {
     path: '/sample-documents',
     kind: 'article',
     footerColumn: 'explore',
+    sitemapGroup: 'services',
     related: ['/process', '/services', '/graphics'],
   },
   {
     path: '/graphics',
     kind: 'article',
     footerColumn: 'explore',
+    sitemapGroup: 'process',
     related: ['/process', '/services', '/small-molecule-development'],
   },
   {
     path: '/sitemap',
     kind: 'collection',
+    sitemapGroup: undefined,
     footerColumn: 'explore',
     related: [],
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareRouteFolders, compareSitemapPage, findRowProblems } from './check-routes.ts';
+import { compareRouteFolders, findRowProblems } from './check-routes.ts';
 
 test.each([
   ['a row without a folder', ['/', '/about'], ['pages/index'], 'no pages/about/+Page.tsx'],
@@ -30,11 +30,4 @@ test('a milestone range in the wrong order is rejected', () => {
     '/about covers FDA Meeting to Tox Start in src/site/routes.ts: put the earlier milestone first.',
   ]);
   expect(findRowProblems([row, { ...row, covers: ['Tox Start', 'Tox Start'] }])).toEqual([]);
-});
-
-test('a page that isn’t on the sitemap page is rejected, and the error names the file to edit', () => {
-  expect(compareSitemapPage(['/', '/about'], ['/', '/about'])).toEqual([]);
-  expect(compareSitemapPage(['/', '/about'], ['/'])).toEqual([
-    '/about is not on the sitemap page: add it to a group in pages/sitemap/page-groups.ts.',
-  ]);
 });

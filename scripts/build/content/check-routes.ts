@@ -1,6 +1,5 @@
 import { globSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
-import { pageGroups } from '#pages/sitemap/page-groups.ts';
 import { getPageTitle, type PageTitle } from '#src/content/heads.ts';
 import { legalPaths } from '#src/content/legal-pages.ts';
 import { findPositions } from '#src/site/milestones.ts';
@@ -68,22 +67,12 @@ export function assertRows(): void {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-export function compareSitemapPage(paths: readonly string[], listedPaths: readonly unknown[]): string[] {
-  return paths
-    .filter((path) => path !== '/sitemap' && !listedPaths.includes(path))
-    .map((path) => `${path} is not on the sitemap page: add it to a group in pages/sitemap/page-groups.ts.`);
-}
-
-/** @throws {Error} if the route table, the page folders and the sitemap page differ. */
+/** @throws {Error} if the route table and the page folders differ */
 export function assertRoutesMatchFolders(): void {
   const folders = globSync('pages/**/+Page.tsx').map((file) => dirname(file).split(sep).join('/'));
-  const paths = routes.map(({ path }) => path);
-  const problems = [
-    ...compareRouteFolders(paths, folders),
-    ...compareSitemapPage(
-      paths,
-      pageGroups.flatMap<unknown>(({ entries }) => entries),
-    ),
-  ];
+  const problems = compareRouteFolders(
+    routes.map(({ path }) => path),
+    folders,
+  );
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
