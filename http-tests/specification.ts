@@ -1,10 +1,10 @@
 import { serviceOptions } from '#src/inquiry/option-lists.ts';
-import { cases } from '#src/content/cases.ts';
-import { claims } from '#src/content/claims.ts';
+import { cases } from '#src/content/values/cases.ts';
+import { claims } from '#src/content/values/claims.ts';
 import { formatPriceRange } from '#src/content/figures.ts';
 import { notFoundPath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
-import { team } from '#src/content/team.ts';
+import { team } from '#src/content/values/team.ts';
 
 /**
  * What the owner's specification, which calls DEP "the provider", requires of a page, except the texts in `content/`, which

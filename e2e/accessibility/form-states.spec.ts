@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { createFile, functionUrlPattern, sendButton, sentPanel, toast } from '../support/forms.ts';
 import { fillContactForm } from '../support/inquiries.ts';
-import { phrases } from '#src/content/phrases.ts';
+import { phrases } from '#src/content/values/phrases.ts';
 import { openPage } from '../support/site.ts';
 
 const changedParts = 'form, [data-scope=toast]';

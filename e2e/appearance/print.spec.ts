@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { plannerTexts } from '#src/content/planner-texts.ts';
+import { plannerTexts } from '#src/content/values/planner-texts.ts';
 import '#scripts/define-provider.ts';
 import { measureBoxes } from '../support/boxes.ts';
 import { blockScripts } from '../support/site.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content as home } from '#pages/index/content.ts';
-import { plannerTexts } from '#src/content/planner-texts.ts';
+import { plannerTexts } from '#src/content/values/planner-texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { domChanges } from '../support/dom-changes.ts';
 import { expectFocusVisible, focusSizes } from '../support/focus.ts';

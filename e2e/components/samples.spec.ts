@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { samplesPath } from '#src/site/paths.ts';
-import { samples } from '#src/content/samples/molecule-readiness.ts';
-import { samples as strategySamples } from '#src/content/samples/start-with-strategy.ts';
+import { samples } from '#src/content/values/samples/molecule-readiness.ts';
+import { samples as strategySamples } from '#src/content/values/samples/start-with-strategy.ts';
 import { content as sampleDocuments } from '#pages/sample-documents/content.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { domChanges } from '../support/dom-changes.ts';

@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { describeInvolvement, disciplines } from '#src/content/disciplines.ts';
-import { team } from '#src/content/team.ts';
+import { team } from '#src/content/values/team.ts';
 import { desktop, phone } from '../support/site.ts';
 
 const readFontSize = (line: Locator) =>

@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { content as teamTexts } from '#pages/team/content.ts';
 import { content as submitRfp } from '#pages/submit-rfp/content.ts';
 import { content as services } from '#pages/services/content.ts';
-import { phrases } from '#src/content/phrases.ts';
-import { claims } from '#src/content/claims.ts';
-import { texts } from '#src/content/form-texts/contact.ts';
+import { phrases } from '#src/content/values/phrases.ts';
+import { claims } from '#src/content/values/claims.ts';
+import { texts } from '#src/content/values/form-texts/contact.ts';
 import { type IntentName, topicByIntent } from '#src/forms/contact-intents.ts';
 import { contactForm } from '#src/inquiry/contact-form.ts';
 import {

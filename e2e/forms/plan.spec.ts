@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { plannerTexts } from '#src/content/planner-texts.ts';
+import { plannerTexts } from '#src/content/values/planner-texts.ts';
 import { sendButton, sentPanel } from '../support/forms.ts';
 import { createSenderEmail, fillContactForm, findInquiries } from '../support/inquiries.ts';
 import { desktop, openPage, startApp } from '../support/site.ts';

@@ -1,5 +1,5 @@
 /** These tests run in Chromium, Firefox and WebKit, all others only in Chromium. */
-import { texts as rfpTexts } from '#src/content/form-texts/rfp.ts';
+import { texts as rfpTexts } from '#src/content/values/form-texts/rfp.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import '#scripts/define-provider.ts';

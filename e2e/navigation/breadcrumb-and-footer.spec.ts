@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { notFoundLabel } from '#src/content/heads.ts';
+import { notFoundLabel } from '#src/content/values/heads.ts';
 import { getRoute } from '#src/site/routes.ts';
 import { collectProblems, openPage } from '../support/site.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { phrases } from '#src/content/phrases.ts';
+import { phrases } from '#src/content/values/phrases.ts';
 import { menus } from '#src/site/navigation.ts';
 import { getRoute } from '#src/site/routes.ts';
 import {

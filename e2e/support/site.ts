@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { findModules } from '#scripts/build/weight.ts';
-import { getPageTitle } from '#src/content/heads.ts';
+import { getPageTitle } from '#src/content/values/heads.ts';
 import { getHtmlFile, notFoundPath, unknownPath } from '#src/site/paths.ts';
 import { routes } from '#src/site/routes.ts';
 

@@ -1,8 +1,8 @@
-import { notFoundHeadSchema } from '#src/content/content-schemas.ts';
+import { notFoundHeadSchema } from '#src/content/schemas/head.ts';
 import { notFoundPath } from '#src/site/paths.ts';
-import { action, exactly, pageWithHead, withValues } from '#src/content/page-schema.ts';
-import { readPage } from '#src/content/read-page.ts';
-import { entry, text } from '#src/content/schema.ts';
+import { action, exactly, pageWithHead, withValues } from '#src/content/schemas/page.ts';
+import { readPage } from '#src/content/readers/read-page.ts';
+import { entry, text } from '#src/content/schemas/parts.ts';
 
 export const schema = pageWithHead(notFoundHeadSchema, {
   hero: entry({ title: text(25), lead: text(35) }),

@@ -6,7 +6,7 @@ import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { Statement } from '#src/components/Statement.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
-import { firstProfiles } from '#src/content/first-profiles.ts';
+import { firstProfiles } from '#src/content/values/first-profiles.ts';
 import { DisciplineSpans } from './DisciplineSpans.tsx';
 import { content } from './content.ts';
 

@@ -1,6 +1,6 @@
-import { action, exactly, page, titled, withValues } from '#src/content/page-schema.ts';
-import { readPage } from '#src/content/read-page.ts';
-import { entry, text } from '#src/content/schema.ts';
+import { action, exactly, page, titled, withValues } from '#src/content/schemas/page.ts';
+import { readPage } from '#src/content/readers/read-page.ts';
+import { entry, text } from '#src/content/schemas/parts.ts';
 
 export const schema = page({
   hero: entry({ eyebrow: text(30), title: text(55), lead: text(70), actions: exactly(2, action) }),

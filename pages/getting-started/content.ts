@@ -1,6 +1,6 @@
-import { action, closing, exactly, exactlyWith, page, withValues } from '#src/content/page-schema.ts';
-import { readPage } from '#src/content/read-page.ts';
-import { entry, list, quotedText, text } from '#src/content/schema.ts';
+import { action, closing, exactly, exactlyWith, page, withValues } from '#src/content/schemas/page.ts';
+import { readPage } from '#src/content/readers/read-page.ts';
+import { entry, list, quotedText, text } from '#src/content/schemas/parts.ts';
 
 export const schema = page({
   hero: entry({ title: text(50), lead: text(180), actions: exactly(2, action) }),

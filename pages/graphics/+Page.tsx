@@ -1,7 +1,7 @@
 import { PageFrame } from '#src/components/frame/PageFrame.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
-import { claims } from '#src/content/claims.ts';
+import { claims } from '#src/content/values/claims.ts';
 import { VendorHub } from './VendorHub.tsx';
 import { MilestoneTracker } from './MilestoneTracker.tsx';
 import { ProcessFlow } from './ProcessFlow.tsx';

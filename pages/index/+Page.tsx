@@ -3,7 +3,7 @@ import { CaseCards } from '#src/components/CaseCards.tsx';
 import { ForwardLink } from '#src/components/ActionLink.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { Choices } from '#src/components/Choices.tsx';
-import { cases } from '#src/content/cases.ts';
+import { cases } from '#src/content/values/cases.ts';
 import { content } from './content.ts';
 import { Differentiators } from './Differentiators.tsx';
 import { LinkedTexts } from './LinkedTexts.tsx';

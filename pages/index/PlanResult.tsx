@@ -10,7 +10,7 @@ import {
   type StartName,
 } from '#src/planner/plan.ts';
 import { samplesPath } from '#src/site/paths.ts';
-import { plannerTexts } from '#src/content/planner-texts.ts';
+import { plannerTexts } from '#src/content/values/planner-texts.ts';
 import type { RoutePath } from '#src/site/routes.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import text from '#src/theme/text.module.css';

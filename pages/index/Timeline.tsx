@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Heading, Text } from '#src/components/Text.tsx';
 import { lanes, listWork, type PreparedMilestone, preparedMilestones } from '#src/planner/work-items.ts';
 import { moleculePath } from '#src/site/pictures.ts';
-import { plannerTexts } from '#src/content/planner-texts.ts';
+import { plannerTexts } from '#src/content/values/planner-texts.ts';
 import text from '#src/theme/text.module.css';
 import type { Content } from './content.ts';
 import { frame, timelineHeight } from './timeline-geometry.ts';

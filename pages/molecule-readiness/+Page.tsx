@@ -8,8 +8,8 @@ import { HeroStatement } from '#src/components/HeroStatement.tsx';
 import { Sources } from '#src/components/Sources.tsx';
 import { Text } from '#src/components/Text.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
-import { claims } from '#src/content/claims.ts';
-import { samples } from '#src/content/samples/molecule-readiness.ts';
+import { claims } from '#src/content/values/claims.ts';
+import { samples } from '#src/content/values/samples/molecule-readiness.ts';
 import { content } from './content.ts';
 
 const { price } = claims.readinessSprint;

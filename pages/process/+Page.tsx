@@ -5,7 +5,7 @@ import { Faq } from '#src/components/Faq.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { Choices } from '#src/components/Choices.tsx';
 import { PlotStrip } from '#src/components/PlotStrip.tsx';
-import { cases } from '#src/content/cases.ts';
+import { cases } from '#src/content/values/cases.ts';
 import { content } from './content.ts';
 import { StepTable } from './StepTable.tsx';
 

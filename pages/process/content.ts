@@ -1,6 +1,6 @@
-import { action, closing, exactly, exactlyWith, faq, page, withValues } from '#src/content/page-schema.ts';
-import { readPage } from '#src/content/read-page.ts';
-import { entry, list, text } from '#src/content/schema.ts';
+import { action, closing, exactly, exactlyWith, faq, page, withValues } from '#src/content/schemas/page.ts';
+import { readPage } from '#src/content/readers/read-page.ts';
+import { entry, list, text } from '#src/content/schemas/parts.ts';
 
 export const schema = page({
   hero: entry({ eyebrow: text(40), title: text(45), lead: text(100), actions: exactly(2, action) }),

@@ -6,7 +6,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { renderMarks, SampleSheet } from '#src/components/samples/SampleSheet.tsx';
 import { Heading, Text } from '#src/components/Text.tsx';
 import type { Action, TitledText } from '#src/content/page-content.ts';
-import type { SamplePage } from '#src/content/read-sample.ts';
+import type { SamplePage } from '#src/content/readers/read-sample.ts';
 import styles from './SamplePack.module.css';
 
 export interface SampleGroup extends TitledText {

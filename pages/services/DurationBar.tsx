@@ -1,5 +1,5 @@
 import { parseDuration } from '#src/content/figures.ts';
-import { claims } from '#src/content/claims.ts';
+import { claims } from '#src/content/values/claims.ts';
 import { Text } from '#src/components/Text.tsx';
 import styles from './ServiceCards.module.css';
 

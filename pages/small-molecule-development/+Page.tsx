@@ -8,7 +8,7 @@ import { TitledList } from '#src/components/TitledList.tsx';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { MoleculeCallouts } from './MoleculeCallouts.tsx';
 import { ChallengeSolution } from './ChallengeSolution.tsx';
-import { samples } from '#src/content/samples/small-molecule-development.ts';
+import { samples } from '#src/content/values/samples/small-molecule-development.ts';
 import { content } from './content.ts';
 import { PathwayLists } from './PathwayLists.tsx';
 

@@ -1,4 +1,4 @@
-import { claims } from '#src/content/claims.ts';
+import { claims } from '#src/content/values/claims.ts';
 import { Statement } from '#src/components/Statement.tsx';
 import { Text } from '#src/components/Text.tsx';
 import type { Content } from './content.ts';

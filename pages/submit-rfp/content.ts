@@ -9,9 +9,9 @@ import {
   service,
   titled,
   withValues,
-} from '#src/content/page-schema.ts';
-import { readPage } from '#src/content/read-page.ts';
-import { entry, list, text } from '#src/content/schema.ts';
+} from '#src/content/schemas/page.ts';
+import { readPage } from '#src/content/readers/read-page.ts';
+import { entry, list, text } from '#src/content/schemas/parts.ts';
 
 export const schema = page({
   hero: entry({

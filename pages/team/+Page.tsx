@@ -4,7 +4,7 @@ import { ForwardLink } from '#src/components/ActionLink.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { Text } from '#src/components/Text.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
-import { team } from '#src/content/team.ts';
+import { team } from '#src/content/values/team.ts';
 import { content } from './content.ts';
 import { ProgramLanes } from './ProgramLanes.tsx';
 

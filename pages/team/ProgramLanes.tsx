@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { describeInvolvement, disciplines, phases, type Discipline } from '#src/content/disciplines.ts';
-import { team } from '#src/content/team.ts';
+import { team } from '#src/content/values/team.ts';
 import { Text } from '#src/components/Text.tsx';
 import text from '#src/theme/text.module.css';
 import { content } from './content.ts';

@@ -1,6 +1,6 @@
-import { action, closing, exactly, page, titled, withValues } from '#src/content/page-schema.ts';
-import { readPage } from '#src/content/read-page.ts';
-import { entry, text } from '#src/content/schema.ts';
+import { action, closing, exactly, page, titled, withValues } from '#src/content/schemas/page.ts';
+import { readPage } from '#src/content/readers/read-page.ts';
+import { entry, text } from '#src/content/schemas/parts.ts';
 
 export const schema = page({
   hero: entry({ title: text(70), lead: text(220), actions: exactly(2, action) }),

@@ -1,7 +1,7 @@
-import { claims } from '#src/content/claims.ts';
+import { claims } from '#src/content/values/claims.ts';
 import { expect, test } from 'vitest';
 import { parsePage } from '#scripts/build/built-page.ts';
-import { getPageTitle } from '#src/content/heads.ts';
+import { getPageTitle } from '#src/content/values/heads.ts';
 import type { Rule } from './rule.ts';
 import { claimedFigures } from './rules/claimed-figures.ts';
 import { headTags, uniqueHead } from './rules/head.ts';

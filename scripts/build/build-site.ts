@@ -4,7 +4,7 @@ import process from 'node:process';
 import { build, prerender } from 'vike/api';
 import { provider } from '#src/site/provider.ts';
 import { routes } from '#src/site/routes.ts';
-import { team } from '#src/content/team.ts';
+import { team } from '#src/content/values/team.ts';
 import { writeEditor } from './editor/editor.ts';
 import { inlineStyles } from './styles/inline-styles.ts';
 import { writeHostFiles } from './host/host-files.ts';

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createAuthority } from '#scripts/test/certificates.ts';
 import { copyCheckout } from '#scripts/test/checkout.ts';
 import { collectProblems } from '#scripts/test/collect-problems.ts';
-import { team } from '#src/content/team.ts';
+import { team } from '#src/content/values/team.ts';
 import { deploymentChecks, launchChecks, launchWarnings, type LaunchSettings } from './settings.ts';
 
 const direct = 'postgres://postgres:password@db.abcdefghijklmnopqrst.supabase.co:5432/postgres';

@@ -9,10 +9,10 @@ import {
   type Variables,
 } from '#scripts/environment.ts';
 import { findConfigurationProblems, variables } from '#function/configuration.ts';
-import { hasConfirmedCase, unconfirmedCases } from '#src/content/cases.ts';
-import { legalPaths, legalRows } from '#src/content/legal-pages.ts';
+import { hasConfirmedCase, unconfirmedCases } from '#src/content/values/cases.ts';
+import { legalPaths, legalRows } from '#src/content/values/legal-pages.ts';
 import { getLegalFile } from '#src/site/paths.ts';
-import { team, type TeamMember } from '#src/content/team.ts';
+import { team, type TeamMember } from '#src/content/values/team.ts';
 import { runChecks, type Checks } from './run-checks.ts';
 
 interface DeploymentSettings {

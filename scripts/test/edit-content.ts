@@ -14,8 +14,10 @@ import * as fc from 'fast-check';
 import sharp from 'sharp';
 import * as z from 'zod';
 import { runCommand } from '#scripts/run-command.ts';
-import { caseSchema, figuresSchema, personSchema } from '#src/content/content-schemas.ts';
-import { isOptional, readMeta, unwrap } from '#src/content/schema.ts';
+import { caseSchema } from '#src/content/schemas/case.ts';
+import { figuresSchema } from '#src/content/schemas/figures.ts';
+import { personSchema } from '#src/content/schemas/person.ts';
+import { isOptional, readMeta, unwrap } from '#src/content/schemas/parts.ts';
 import { textFiles } from '#scripts/build/content/text-files.ts';
 
 const contentSizes = ['longest', 'shortest'] as const;

@@ -1,7 +1,7 @@
 import type NodeFs from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { figuresSchema } from '#src/content/content-schemas.ts';
+import { figuresSchema } from '#src/content/schemas/figures.ts';
 import { storedInquiry } from '../../supabase/tests/stored-inquiry.ts';
 import { testConfiguration } from '../../supabase/tests/test-configuration.ts';
 
@@ -62,7 +62,7 @@ vi.mock('node:fs', async (importOriginal) => {
 
 const contentModules = import.meta.glob<object>([
   '../../pages/**/content.ts',
-  '../../src/content/samples/*.ts',
+  '../../src/content/values/samples/*.ts',
 ]);
 
 /** Evaluates the modules that build sentences with figures, and collects their texts. */
@@ -74,7 +74,7 @@ async function collectTexts(set: number): Promise<readonly string[]> {
   const { composeConfirmation } = await import('#function/mail/confirmation.ts');
   const modules = await Promise.all([
     ...Object.values(contentModules).map((load) => load()),
-    import('#src/content/cases.ts'),
+    import('#src/content/values/cases.ts'),
     import('#src/site/routes.ts'),
   ]);
   return [

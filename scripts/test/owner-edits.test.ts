@@ -6,7 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { colors } from '#src/theme/colors.ts';
 import { readPage, readVisibleText } from '#scripts/build/built-page.ts';
-import { caseSchema, figuresSchema, personSchema } from '#src/content/content-schemas.ts';
+import { caseSchema } from '#src/content/schemas/case.ts';
+import { figuresSchema } from '#src/content/schemas/figures.ts';
+import { personSchema } from '#src/content/schemas/person.ts';
 import { formatPriceRange } from '#src/content/figures.ts';
 import { routes } from '#src/site/routes.ts';
 import { copyCheckout } from './checkout.ts';
@@ -102,9 +104,9 @@ function addPage() {
   );
   copy.write(
     'pages/stability-programs/content.ts',
-    `import { page } from '#src/content/page-schema.ts';
-import { readPage } from '#src/content/read-page.ts';
-import { entry, text } from '#src/content/schema.ts';
+    `import { page } from '#src/content/schemas/page.ts';
+import { readPage } from '#src/content/readers/read-page.ts';
+import { entry, text } from '#src/content/schemas/parts.ts';
 
 export const schema = page({ hero: entry({ title: text(40), lead: text(120) }) });
 

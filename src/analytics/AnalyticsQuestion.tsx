@@ -1,5 +1,5 @@
-import { legalUrls } from '#src/content/legal-urls.ts';
-import { phrases } from '#src/content/phrases.ts';
+import { legalUrls } from '#src/content/values/legal-urls.ts';
+import { phrases } from '#src/content/values/phrases.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import styles from './AnalyticsQuestion.module.css';
 import { type ConsentChoice, answerQuestion, closeQuestion, useConsent } from './consent.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ActionLink } from './ActionLink.tsx';
-import type { Case } from '#src/content/cases.ts';
+import type { Case } from '#src/content/values/cases.ts';
 import type { Action } from '#src/content/page-content.ts';
 import { Card, Cards } from './Cards.tsx';
 import { Text } from './Text.tsx';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { team } from '#src/content/team.ts';
+import { team } from '#src/content/values/team.ts';
 import { TeamList } from './TeamList.tsx';
 
 const placeholder = {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { getPortraitPath, getPortraitSrcset } from '#src/site/pictures.ts';
 import type { TitledText } from '#src/content/page-content.ts';
-import type { TeamMember } from '#src/content/team.ts';
+import type { TeamMember } from '#src/content/values/team.ts';
 import text from '#src/theme/text.module.css';
 import { Heading, Text } from './Text.tsx';
 import styles from './TeamList.module.css';

@@ -1,7 +1,7 @@
 import type { PriceRange } from './figures.ts';
-import type { PageTitle } from './heads.ts';
+import type { PageTitle } from '#src/content/values/heads.ts';
 import type { AnchorTarget, PageLink } from '#src/site/routes.ts';
-import type { TeamMember } from './team.ts';
+import type { TeamMember } from '#src/content/values/team.ts';
 
 export interface Action {
   readonly label: string;

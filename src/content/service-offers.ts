@@ -1,5 +1,5 @@
 import { getOptionLabel, serviceOptions } from '#src/inquiry/option-lists.ts';
-import { claims } from './claims.ts';
+import { claims } from '#src/content/values/claims.ts';
 
 /** The value of `service` in links, and the id of the card on /services and the note on /submit-rfp. */
 export type OfferedService = (typeof serviceOptions)[number]['value'];

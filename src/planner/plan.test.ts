@@ -10,7 +10,7 @@ import {
   type Marks,
   parseFragment,
 } from './plan.ts';
-import { plannerTexts } from '#src/content/planner-texts.ts';
+import { plannerTexts } from '#src/content/values/planner-texts.ts';
 import { type WorkItemName, workItemNames } from './work-items.ts';
 
 const material: Marks = [

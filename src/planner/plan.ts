@@ -1,4 +1,4 @@
-import { plannerTexts } from '#src/content/planner-texts.ts';
+import { plannerTexts } from '#src/content/values/planner-texts.ts';
 import {
   preparedMilestones,
   type PreparedMilestone,

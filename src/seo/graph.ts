@@ -19,11 +19,11 @@ import type {
 import { createBreadcrumbs, type Crumb } from '#src/site/breadcrumbs.ts';
 import type { PageContent, ServiceFacts } from '#src/content/page-content.ts';
 import { parseDuration } from '#src/content/figures.ts';
-import { siteDescription } from '#src/content/heads.ts';
+import { siteDescription } from '#src/content/values/heads.ts';
 import { getPortraitPath } from '#src/site/pictures.ts';
 import { provider } from '#src/site/provider.ts';
 import type { PageKind, Route } from '#src/site/routes.ts';
-import type { TeamMember } from '#src/content/team.ts';
+import type { TeamMember } from '#src/content/values/team.ts';
 import { getAbsoluteUrl } from './head.ts';
 
 const home = getAbsoluteUrl('/');

@@ -1,9 +1,9 @@
 import type { IconNode } from 'lucide';
 import { useKnownPath } from '#src/browser/use-known-path.ts';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { phrases } from '#src/content/phrases.ts';
-import { claims } from '#src/content/claims.ts';
-import { menuTexts } from '#src/content/menu-texts.ts';
+import { phrases } from '#src/content/values/phrases.ts';
+import { claims } from '#src/content/values/claims.ts';
+import { menuTexts } from '#src/content/values/menu-texts.ts';
 import { isActiveEntry, topNavigation } from '#src/site/navigation.ts';
 import { provider } from '#src/site/provider.ts';
 import button from '#src/theme/chakra/Button.module.css';

@@ -1,4 +1,4 @@
-import { notFoundLabel } from '#src/content/heads.ts';
+import { notFoundLabel } from '#src/content/values/heads.ts';
 import { findRoute, type RoutePath } from './routes.ts';
 
 /** The crumb of the not-found page has no `path`. */

@@ -1,4 +1,4 @@
-import { menuTexts } from '#src/content/menu-texts.ts';
+import { menuTexts } from '#src/content/values/menu-texts.ts';
 import { footerColumnNames, getRoute, routes, type NavigationGroup, type Route } from './routes.ts';
 
 export interface NavigationMenu {

@@ -21,7 +21,8 @@ export function getPathOfTexts(file: string): string {
 
 export const getSampleFile = (path: string) => `content/samples${path.slice(path.lastIndexOf('/'))}.json`;
 
-export const getSampleModule = (path: string) => `src/content/samples${path.slice(path.lastIndexOf('/'))}.ts`;
+export const getSampleModule = (path: string) =>
+  `src/content/values/samples${path.slice(path.lastIndexOf('/'))}.ts`;
 
 export const getLegalFile = (path: string) => `content/legal${path}.md`;
 

@@ -1,7 +1,7 @@
 /** Menus, breadcrumbs, head, structured data, sitemap, redirects and tests derive from this table. */
 import { formPages } from '#src/inquiry/function-api.ts';
-import { heads, type Head, type PageTitle } from '#src/content/heads.ts';
-import { legalRows } from '#src/content/legal-pages.ts';
+import { heads, type Head, type PageTitle } from '#src/content/values/heads.ts';
+import { legalRows } from '#src/content/values/legal-pages.ts';
 import type { MilestoneRange } from './milestones.ts';
 import { stripTrailingSlash } from './paths.ts';
 

@@ -3,7 +3,7 @@ import { Section } from '#src/components/Section.tsx';
 import { SampleDocument } from '#src/components/samples/SampleDocument.tsx';
 import { Sources } from '#src/components/Sources.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
-import { samples } from '#src/content/samples/rfp-creation.ts';
+import { samples } from '#src/content/values/samples/rfp-creation.ts';
 import { content } from './content.ts';
 import { WeekSchedule } from './WeekSchedule.tsx';
 

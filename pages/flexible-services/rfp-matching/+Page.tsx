@@ -4,7 +4,7 @@ import { Section } from '#src/components/Section.tsx';
 import { SampleDocument } from '#src/components/samples/SampleDocument.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
 import { PlotStrip } from '#src/components/PlotStrip.tsx';
-import { samples } from '#src/content/samples/rfp-matching.ts';
+import { samples } from '#src/content/values/samples/rfp-matching.ts';
 import { content } from './content.ts';
 import { ProposalChoice } from './ProposalChoice.tsx';
 

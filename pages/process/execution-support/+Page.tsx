@@ -6,7 +6,7 @@ import { SampleDocument } from '#src/components/samples/SampleDocument.tsx';
 import { PlotStrip } from '#src/components/PlotStrip.tsx';
 import { Sources } from '#src/components/Sources.tsx';
 import { Text } from '#src/components/Text.tsx';
-import { samples } from '#src/content/samples/execution-support.ts';
+import { samples } from '#src/content/values/samples/execution-support.ts';
 import { content } from './content.ts';
 
 export function Page() {

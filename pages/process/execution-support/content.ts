@@ -8,9 +8,9 @@ import {
   sources,
   titled,
   withValues,
-} from '#src/content/page-schema.ts';
-import { readPage } from '#src/content/read-page.ts';
-import { entry, text } from '#src/content/schema.ts';
+} from '#src/content/schemas/page.ts';
+import { readPage } from '#src/content/readers/read-page.ts';
+import { entry, text } from '#src/content/schemas/parts.ts';
 
 export const schema = page({
   hero: entry({ eyebrow: text(30), title: text(45), lead: text(220), actions: exactly(2, action) }),

@@ -9,7 +9,7 @@ import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SampleDocument } from '#src/components/samples/SampleDocument.tsx';
 import { DeliveryDays } from './DeliveryDays.tsx';
-import { samples } from '#src/content/samples/start-with-strategy.ts';
+import { samples } from '#src/content/values/samples/start-with-strategy.ts';
 import { content } from './content.ts';
 
 export function Page() {

@@ -1,7 +1,15 @@
 import { rfpSteps } from '#src/content/rfp-steps.ts';
-import { action, closing, exactly, exactlyWith, page, titled, withValues } from '#src/content/page-schema.ts';
-import { readPage } from '#src/content/read-page.ts';
-import { entry, text } from '#src/content/schema.ts';
+import {
+  action,
+  closing,
+  exactly,
+  exactlyWith,
+  page,
+  titled,
+  withValues,
+} from '#src/content/schemas/page.ts';
+import { readPage } from '#src/content/readers/read-page.ts';
+import { entry, text } from '#src/content/schemas/parts.ts';
 
 export const schema = page({
   hero: entry({ eyebrow: text(20), title: text(40), lead: text(150), actions: exactly(2, action) }),

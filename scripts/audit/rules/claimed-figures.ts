@@ -1,12 +1,12 @@
 import { readVisibleText } from '#scripts/build/built-page.ts';
 import { contactForm } from '#src/inquiry/contact-form.ts';
-import { cases } from '#src/content/cases.ts';
-import { claims } from '#src/content/claims.ts';
+import { cases } from '#src/content/values/cases.ts';
+import { claims } from '#src/content/values/claims.ts';
 import { formatPrice, formatPriceRange } from '#src/content/figures.ts';
-import { examples } from '#src/content/examples.ts';
+import { examples } from '#src/content/values/examples.ts';
 import { getPageTextFile } from '#src/site/paths.ts';
 import { findRoute } from '#src/site/routes.ts';
-import { team } from '#src/content/team.ts';
+import { team } from '#src/content/values/team.ts';
 import type { Rule } from '../rule.ts';
 
 const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];

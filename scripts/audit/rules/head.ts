@@ -1,5 +1,5 @@
 import { readVisibleText, type BuiltPage } from '#scripts/build/built-page.ts';
-import { getPageTitle } from '#src/content/heads.ts';
+import { getPageTitle } from '#src/content/values/heads.ts';
 import { getPageTextFile, getSocialImagePath, notFoundPath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import type { Rule } from '../rule.ts';

@@ -1,5 +1,5 @@
 import { readVisibleText, type BuiltPage } from '#scripts/build/built-page.ts';
-import { getPageTitle, siteDescription } from '#src/content/heads.ts';
+import { getPageTitle, siteDescription } from '#src/content/values/heads.ts';
 import { getPageTextFile, notFoundPath } from '#src/site/paths.ts';
 import { findRoute } from '#src/site/routes.ts';
 import type { Finding, Rule } from '../rule.ts';

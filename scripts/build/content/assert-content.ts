@@ -1,9 +1,8 @@
 import { globSync, readdirSync, type Dirent } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { readContentFolder } from '#src/content/content-files.ts';
-import { personSchema } from '#src/content/content-schemas.ts';
+import { readContentFolder } from '#src/content/readers/content-files.ts';
+import { personSchema } from '#src/content/schemas/person.ts';
 import { assertUsablePhotos } from './portraits.ts';
-import { contentReaders } from './content-modules.ts';
 import { assertLegalTexts } from './legal-markdown.ts';
 
 /** `listContentFiles` checks the names of entries. macOS adds `.DS_Store`. */
@@ -11,14 +10,15 @@ const knownFiles =
   /^(?:README\.md|(?:figures|navigation|planner|phrases|examples|keywords|redirects)\.json|(?:people|cases|legal)\/[^/.][^/]*|photos\/[^/.][^/]*\.(?:jpe?g|png|webp)|(?:[^/]+\/)?\.DS_Store)$/;
 
 const pageModules = globSync('pages/**/content.ts');
-const formModules = globSync('src/content/form-texts/*.ts');
-const sampleModules = globSync('src/content/samples/*.ts');
+const valueModules = globSync('src/content/values/**/*.ts', { exclude: ['**/*.test.ts'] });
+const listTexts = (folder: string) =>
+  globSync(`src/content/values/${folder}/*.ts`).map((file) => basename(file, '.ts'));
 
 /** Relative to `content`. */
 const readFiles = [
   ...pageModules.map((file) => `${dirname(file).replace('pages/_error', 'pages/not-found')}.json`),
-  ...formModules.map((file) => `forms/${basename(file, '.ts')}.json`),
-  ...sampleModules.map((file) => `samples/${basename(file, '.ts')}.json`),
+  ...listTexts('form-texts').map((name) => `forms/${name}.json`),
+  ...listTexts('samples').map((name) => `samples/${name}.json`),
 ];
 
 const isKnown = (file: string) => knownFiles.test(file) || readFiles.includes(file);
@@ -48,10 +48,9 @@ export function assertKnownFiles(folder = 'content'): void {
 
 const checks: readonly (() => unknown)[] = [
   () => assertKnownFiles(),
-  ...contentReaders.map((name) => () => import(`#src/content/${name}.ts`)),
-  ...[...pageModules, ...formModules, ...sampleModules].map((file) => () => import(`../../../${file}`)),
+  ...[...valueModules, ...pageModules].map((file) => () => import(`../../../${file}`)),
   () => assertUsablePhotos(readContentFolder('content/people', personSchema)),
-  async () => (await import('#src/content/cases.ts')).assertShownCases(),
+  async () => (await import('#src/content/values/cases.ts')).assertShownCases(),
   async () => (await import('./check-routes.ts')).assertRoutesMatchFolders(),
   async () => (await import('./check-routes.ts')).assertRows(),
   assertLegalTexts,

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
-import { getPageTitle, type PageTitle } from '#src/content/heads.ts';
-import { legalPaths } from '#src/content/legal-pages.ts';
+import { getPageTitle, type PageTitle } from '#src/content/values/heads.ts';
+import { legalPaths } from '#src/content/values/legal-pages.ts';
 import { findPositions } from '#src/site/milestones.ts';
 import { getPageFolder, getPageTextFile, notFoundPath } from '#src/site/paths.ts';
 import { routes, type Route } from '#src/site/routes.ts';

@@ -5,24 +5,8 @@ import type { Plugin } from 'vite';
 import * as z from 'zod';
 import { listPortraits, type Portrayed } from './portraits.ts';
 
-/** Modules in `src/content` that read `content/`. So do `form-texts`, `samples` and each page's `content.ts`. */
-export const contentReaders = [
-  'claims',
-  'team',
-  'first-profiles',
-  'cases',
-  'legal-pages',
-  'legal-urls',
-  'phrases',
-  'menu-texts',
-  'planner-texts',
-  'examples',
-  'heads',
-] as const;
-
-const readers = new RegExp(
-  `/(?:src/content/(?:${contentReaders.join('|')}|(?:form-texts|samples)/[^/]+)|pages/.+/content)\\.ts$`,
-);
+/** These modules read `content/`. */
+const readers = /\/(?:src\/content\/values\/.+|pages\/.+\/content)\.ts$/;
 
 /** Modules don't replace these, because Deno imports them too. */
 const formTexts = /\/content\/forms\/(\w+)\.json$/;
@@ -42,12 +26,16 @@ const createModule = async (id: string) =>
     .join('\n');
 
 async function readFormTexts(name: string): Promise<string> {
-  const { texts } = (await importAgain(`src/content/form-texts/${name}.ts`)) as { readonly texts: unknown };
+  const { texts } = (await importAgain(`src/content/values/form-texts/${name}.ts`)) as {
+    readonly texts: unknown;
+  };
   return JSON.stringify(texts);
 }
 
 async function findPortrait(url: string | undefined) {
-  const { team } = (await importAgain('src/content/team.ts')) as { readonly team: readonly Portrayed[] };
+  const { team } = (await importAgain('src/content/values/team.ts')) as {
+    readonly team: readonly Portrayed[];
+  };
   return listPortraits(team).find(({ path }) => path === url);
 }
 

@@ -3,7 +3,7 @@ import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build, type Rollup } from 'vite';
 import { expect, test } from 'vitest';
-import { claims } from '#src/content/claims.ts';
+import { claims } from '#src/content/values/claims.ts';
 import { legalMarkdown } from './legal-markdown.ts';
 
 const file = resolve('content/legal/privacy.md');

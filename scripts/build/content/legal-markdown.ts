@@ -5,9 +5,9 @@ import type { Heading, Nodes, Root } from 'mdast';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import remarkSmartypants from 'remark-smartypants';
-import { listContentFiles } from '../../../src/content/content-files.ts';
-import { cleanText } from '../../../src/content/repository.ts';
-import { fillTokens } from '../../../src/content/tokens.ts';
+import { listContentFiles } from '../../../src/content/readers/content-files.ts';
+import { cleanText } from '../../../src/content/readers/repository.ts';
+import { fillTokens } from '../../../src/content/readers/tokens.ts';
 
 /** Compiles Markdown to React components, so that browsers need no parser. */
 export function legalMarkdown() {

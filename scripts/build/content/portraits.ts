@@ -9,7 +9,7 @@ import {
   portraitJpegWidth,
   portraitWidths,
 } from '#src/site/pictures.ts';
-import type { TeamMember } from '#src/content/team.ts';
+import type { TeamMember } from '#src/content/values/team.ts';
 
 const formats = ['jpeg', 'png', 'webp'] as const;
 

@@ -30,13 +30,13 @@ export const formFiles: readonly TextFile[] = [
   path,
   label,
   file: `content/forms/${name}.json`,
-  module: `src/content/form-texts/${name}.ts`,
+  module: `src/content/values/form-texts/${name}.ts`,
 }));
 
 export const textFiles: readonly TextFile[] = [
   ...pageFiles,
   ...sampleFiles,
-  { path: '/', file: 'content/planner.json', module: 'src/content/planner-texts.ts' },
+  { path: '/', file: 'content/planner.json', module: 'src/content/values/planner-texts.ts' },
   ...formFiles,
-  { path: '/', file: 'content/navigation.json', module: 'src/content/menu-texts.ts' },
+  { path: '/', file: 'content/navigation.json', module: 'src/content/values/menu-texts.ts' },
 ];

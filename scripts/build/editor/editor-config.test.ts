@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { textFiles } from '../content/text-files.ts';
-import { unwrap } from '#src/content/schema.ts';
+import { unwrap } from '#src/content/schemas/parts.ts';
 
 /** Sorts the keys as the schema does. */
 function sort(value: unknown, schema: z.core.$ZodType): unknown {

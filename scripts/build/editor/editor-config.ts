@@ -1,19 +1,17 @@
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import * as z from 'zod';
-import {
-  caseSchema,
-  examplesSchema,
-  figuresSchema,
-  personSchema,
-  phrasesSchema,
-  redirectsSchema,
-} from '#src/content/content-schemas.ts';
-import { notFoundLabel } from '#src/content/heads.ts';
-import { schema as menuSchema } from '#src/content/menu-texts.ts';
+import { caseSchema } from '#src/content/schemas/case.ts';
+import { examplesSchema } from '#src/content/values/examples.ts';
+import { figuresSchema } from '#src/content/schemas/figures.ts';
+import { personSchema } from '#src/content/schemas/person.ts';
+import { phrasesSchema } from '#src/content/values/phrases.ts';
+import { redirectsSchema } from '#src/content/schemas/redirects.ts';
+import { notFoundLabel } from '#src/content/values/heads.ts';
+import { schema as menuSchema } from '#src/content/values/menu-texts.ts';
 import { notFoundPath } from '#src/site/paths.ts';
-import { schema as plannerSchema } from '#src/content/planner-texts.ts';
+import { schema as plannerSchema } from '#src/content/values/planner-texts.ts';
 import { findRoute } from '#src/site/routes.ts';
-import { getLabel, isOptional, readMeta, unwrap } from '#src/content/schema.ts';
+import { getLabel, isOptional, readMeta, unwrap } from '#src/content/schemas/parts.ts';
 import { formFiles, pageFiles, sampleFiles, type TextFile } from '../content/text-files.ts';
 
 /** Longer texts have several lines. */

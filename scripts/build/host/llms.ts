@@ -1,6 +1,6 @@
-import { claims } from '#src/content/claims.ts';
+import { claims } from '#src/content/values/claims.ts';
 import { formatPriceRange } from '#src/content/figures.ts';
-import { getPageTitle, siteDescription } from '#src/content/heads.ts';
+import { getPageTitle, siteDescription } from '#src/content/values/heads.ts';
 import { provider } from '#src/site/provider.ts';
 import { routes, type PageKind } from '#src/site/routes.ts';
 import { writeOutput } from '../output.ts';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContentFile } from '#src/content/content-files.ts';
-import { redirectsSchema } from '#src/content/content-schemas.ts';
+import { readContentFile } from '#src/content/readers/content-files.ts';
+import { redirectsSchema } from '#src/content/schemas/redirects.ts';
 import { stripTrailingSlash } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { findRoute } from '#src/site/routes.ts';

@@ -1,4 +1,4 @@
-import { siteDescription } from '#src/content/heads.ts';
+import { siteDescription } from '#src/content/values/heads.ts';
 import { provider } from '#src/site/provider.ts';
 import { icons } from '#src/site/pictures.ts';
 import { colors } from '#src/theme/colors.ts';

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { content as home } from '#pages/index/content.ts';
 import { socialImageSize, getSocialImageText } from '#src/seo/head.ts';
-import { getPageTitle } from '#src/content/heads.ts';
+import { getPageTitle } from '#src/content/values/heads.ts';
 import { getSocialImagePath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { routes, type Route } from '#src/site/routes.ts';

@@ -6,7 +6,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { isPress } from '#src/browser/keys.ts';
 import type { Action } from '#src/content/page-content.ts';
 import { samplesPath } from '#src/site/paths.ts';
-import type { SamplePage } from '#src/content/read-sample.ts';
+import type { SamplePage } from '#src/content/readers/read-sample.ts';
 import { ForwardLink } from '../ActionLink.tsx';
 import { Icon } from '../Icon.tsx';
 import { PrintButton } from './PrintButton.tsx';

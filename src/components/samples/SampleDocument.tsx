@@ -1,5 +1,5 @@
 import maximize from 'lucide/dist/esm/icons/maximize-2.mjs';
-import type { SamplePage } from '#src/content/read-sample.ts';
+import type { SamplePage } from '#src/content/readers/read-sample.ts';
 import text from '#src/theme/text.module.css';
 import { Icon } from '../Icon.tsx';
 import { SampleSheet } from './SampleSheet.tsx';

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { SamplePage } from '#src/content/read-sample.ts';
+import type { SamplePage } from '#src/content/readers/read-sample.ts';
 import { Heading, Text } from '../Text.tsx';
 import styles from './SampleSheet.module.css';
 

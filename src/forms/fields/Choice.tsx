@@ -1,7 +1,7 @@
 import { Fieldset } from '@chakra-ui/react/fieldset';
 import type { CheckboxesDefinition, ConsentDefinition, NamedField } from '#src/inquiry/form-fields.ts';
-import { legalUrls } from '#src/content/legal-urls.ts';
-import { phrases } from '#src/content/phrases.ts';
+import { legalUrls } from '#src/content/values/legal-urls.ts';
+import { phrases } from '#src/content/values/phrases.ts';
 import text from '#src/theme/text.module.css';
 import styles from './Choice.module.css';
 import { ErrorMessage, Hint, RequiredMark, useFieldAttributes } from './Field.tsx';

@@ -1,8 +1,0 @@
-import { readSample, sample } from '../read-sample.ts';
-
-export const schema = sample(
-  { id: 'proposals-as-received', columns: 5 },
-  { id: 'proposals-compared', columns: 5 },
-);
-
-export const samples = readSample('rfp-matching', schema);

@@ -1,5 +1,0 @@
-import { readSample, sample } from '../read-sample.ts';
-
-export const schema = sample({ id: 'fda-clock', columns: 3 }, { id: 'tox-batch-size', columns: 3 });
-
-export const samples = readSample('small-molecule-development', schema);
