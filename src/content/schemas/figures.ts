@@ -27,7 +27,7 @@ const hasRisingRange = (value: string) => {
 };
 
 /**
- * Reads right in every sentence (`scripts/test/figures.test.ts`).
+ * Reads right in every sentence (`scripts/build/content/figures.test.ts`).
  *
  * @param format - accepts what the owner types, because the editor checks it before `typesetFigure`
  */

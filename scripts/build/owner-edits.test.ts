@@ -5,14 +5,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { colors } from '#src/theme/colors.ts';
-import { readPage, readVisibleText } from '#scripts/build/built-page.ts';
+import { readPage, readVisibleText } from './built-page.ts';
 import { caseSchema } from '#src/content/schemas/case.ts';
 import { figuresSchema } from '#src/content/schemas/figures.ts';
 import { personSchema } from '#src/content/schemas/person.ts';
 import { formatPriceRange } from '#src/content/figures.ts';
 import { routes } from '#src/site/routes.ts';
-import { copyCheckout } from './checkout.ts';
-import { editContent, fillPages } from './edit-content.ts';
+import { copyCheckout } from '#scripts/test/checkout.ts';
+import { editContent, fillPages } from '#scripts/test/edit-content.ts';
 
 const newBrandColor = '#0a4a5c';
 const sentence = 'An unread plan is only a cost.';

@@ -2,8 +2,8 @@ import type NodeFs from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { figuresSchema } from '#src/content/schemas/figures.ts';
-import { storedInquiry } from '../../supabase/tests/stored-inquiry.ts';
-import { testConfiguration } from '../../supabase/tests/test-configuration.ts';
+import { storedInquiry } from '../../../supabase/tests/stored-inquiry.ts';
+import { testConfiguration } from '../../../supabase/tests/test-configuration.ts';
 
 const combine = (...parts: readonly (readonly string[])[]) =>
   parts.reduce<readonly string[]>(
@@ -61,15 +61,15 @@ vi.mock('node:fs', async (importOriginal) => {
 });
 
 const contentModules = import.meta.glob<object>([
-  '../../pages/**/content.ts',
-  '../../src/content/values/samples/*.ts',
+  '../../../pages/**/content.ts',
+  '../../../src/content/values/samples/*.ts',
 ]);
 
 /** Evaluates the modules that build sentences with figures, and collects their texts. */
 async function collectTexts(set: number): Promise<readonly string[]> {
   figures.current = createFigures(figuresSchema, set);
   vi.resetModules();
-  vi.doMock('../../content/figures.json', () => ({ default: figures.current }));
+  vi.doMock('../../../content/figures.json', () => ({ default: figures.current }));
   const { createLlmsText } = await import('#scripts/build/host/llms.ts');
   const { composeConfirmation } = await import('#function/mail/confirmation.ts');
   const modules = await Promise.all([

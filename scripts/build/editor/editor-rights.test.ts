@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyCheckout } from './checkout.ts';
+import { copyCheckout } from '#scripts/test/checkout.ts';
 
 const copy = copyCheckout();
 afterAll(() => copy.remove());
