@@ -1,5 +1,6 @@
 /** Parts of both forms' texts. Fields and messages are in `src/inquiry/`. */
 import type * as z from 'zod';
+import type { FormFields } from '#src/inquiry/form-fields.ts';
 import { entry, text } from './parts.ts';
 
 export const plainText = (max: number) =>
@@ -24,13 +25,17 @@ interface FieldTexts {
   readonly options?: Labels;
 }
 
-export const fields = (texts: Readonly<Record<string, FieldTexts>>) =>
-  entryLike(texts, ({ label, hint, options: labels }) =>
-    entry({
+/** @param form - its fields, of which only the consent has no text in `content/` */
+export const fields = (form: FormFields, texts: Readonly<Record<string, FieldTexts>>) => {
+  const { consent: _, ...written } = form;
+  return entryLike(written, (_field, name) => {
+    const { label = name, hint, options: labels } = texts[name] ?? {};
+    return entry({
       label: plainText(35),
       ...(hint && { hint: text(220) }),
       ...(labels && { options: options(labels) }),
-    }).meta({ label, editor: { collapsed: true } }),
-  );
+    }).meta({ label, editor: { collapsed: true } });
+  });
+};
 
 export const sent = text(35).meta({ label: 'After sending' });

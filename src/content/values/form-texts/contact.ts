@@ -1,6 +1,7 @@
 import json from '#content/forms/contact.json' with { type: 'json' };
 import { readFilledFile } from '#src/content/readers/content-files.ts';
 import { fields, groups, plainText, sent } from '#src/content/schemas/form.ts';
+import { contactForm } from '#src/inquiry/contact-form.ts';
 import { entry, text } from '#src/content/schemas/parts.ts';
 
 const program = entry({ choice: text(25), button: text(35) });
@@ -14,7 +15,7 @@ export const schema = entry({
   }),
   hint: text(80).meta({ label: 'Hint, if the visitor doesn’t discuss a program' }),
   groups: groups(json.groups),
-  fields: fields(json.fields),
+  fields: fields(contactForm, json.fields),
   sent,
 });
 
