@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
 import { getPageTitle, type PageTitle } from '#src/content/values/heads.ts';
+import { searchLimits } from '#src/content/schemas/head.ts';
 import { legalPaths } from '#src/content/values/legal-pages.ts';
 import { findPositions } from '#src/site/milestones.ts';
 import { getPageFolder, getPageTextFile, notFoundPath } from '#src/site/paths.ts';
@@ -28,12 +29,6 @@ export function compareRouteFolders(paths: readonly string[], folders: readonly 
   ];
 }
 
-/** In characters. Search results cut longer texts. */
-const lengthLimits = [
-  { name: 'title', minimum: 15, maximum: 65 },
-  { name: 'description', minimum: 70, maximum: 160 },
-] as const;
-
 export function findRowProblems(
   rows: readonly (PageTitle & Pick<Route, 'path' | 'group' | 'menuAction' | 'covers'>)[],
 ): string[] {
@@ -41,12 +36,15 @@ export function findRowProblems(
     const { path, group, menuAction, covers } = row;
     const [first, last] = covers ? findPositions(covers) : [0, 0];
     return [
-      ...lengthLimits
-        .filter(({ name, minimum, maximum }) => row[name].length < minimum || row[name].length > maximum)
-        .map(
-          ({ name, minimum, maximum }) =>
-            `${getPageTextFile(path)}: Head > ${name === 'title' ? 'Title' : 'Description'} has ${row[name].length} characters with its figures. Use ${minimum} to ${maximum}.`,
-        ),
+      ...(['title', 'description'] as const).flatMap((name) => {
+        const { minimum, maximum } = searchLimits[name];
+        const { length } = row[name];
+        return length < minimum || length > maximum
+          ? [
+              `${getPageTextFile(path)}: Head > ${name === 'title' ? 'Title' : 'Description'} has ${length} characters with its figures. Use ${minimum} to ${maximum}.`,
+            ]
+          : [];
+      }),
       ...(menuAction && !group
         ? [
             `${getPageTextFile(path)}: Head > Menu action isn't shown, because the page's row in src/site/routes.ts has no group. Add the group, or remove the text.`,

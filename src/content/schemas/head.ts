@@ -1,11 +1,20 @@
 import { entry, text } from './parts.ts';
 
+/** In characters, with figures. Search results cut longer texts. */
+export const searchLimits = {
+  title: { minimum: 15, maximum: 65 },
+  description: { minimum: 70, maximum: 160 },
+} as const;
+
+const { title, description } = searchLimits;
+
 export const headSchema = entry({
-  title: text(65, 15).meta({
-    hint: 'In search results and browser tabs, with figures at most 65 characters.',
+  title: text(title.maximum, title.minimum).meta({
+    hint: `In search results and browser tabs, with figures at most ${title.maximum} characters.`,
   }),
-  description: text(160, 40).meta({
-    hint: 'In search results, with figures 70 to 160 characters.',
+  // The figure of a token is longer than the one character as which it counts.
+  description: text(description.maximum, 40).meta({
+    hint: `In search results, with figures ${description.minimum} to ${description.maximum} characters.`,
   }),
   label: text(40).meta({ hint: 'The page’s name in menus, the footer, breadcrumbs and related pages.' }),
   summary: text(110).meta({ hint: 'One sentence for menus and related pages.' }),
