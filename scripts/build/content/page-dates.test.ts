@@ -38,5 +38,10 @@ test('a page has the day of the last change of what it shows', () => {
   commit('2026-01-05', 'content/figures.json', '{\n"startDelay": "1 week",\n"expertise": "20+ years"\n}\n');
   commit('2026-01-06', 'content/figures.json', '{\n"startDelay": "1 week",\n"expertise": "30+ years"\n}\n');
   expect(read()).toEqual(['2026-01-04', '2026-01-05', '2026-01-04']);
-  expect(createSitemap(readPageDates(repository))).toContain('/about</loc><lastmod>2026-01-04</lastmod>');
+
+  commit('2026-01-07', 'content/examples.json', '{\n"mainPeak": "1,800 mAU"\n}\n');
+  commit('2026-01-08', 'content/people/ada.json', '{ "bio": "A peak of {{ examples.mainPeak }}" }');
+  commit('2026-01-09', 'content/examples.json', '{\n"mainPeak": "1,900 mAU"\n}\n');
+  expect(read()).toEqual(['2026-01-09', '2026-01-05', '2026-01-09']);
+  expect(createSitemap(readPageDates(repository))).toContain('/about</loc><lastmod>2026-01-09</lastmod>');
 });

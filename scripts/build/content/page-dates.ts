@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getLegalFile, getPageTextFile, getSampleFile, samplesPath } from '../../../src/site/paths.ts';
 import { routes, type Route } from '../../../src/site/routes.ts';
@@ -16,9 +16,17 @@ const otherTexts: Readonly<Partial<Record<Route['path'], readonly string[]>>> = 
   '/process': ['content/cases'],
   '/about': ['content/people'],
   '/team': ['content/people'],
+  '/services': ['content/forms/topics.json'],
+  '/submit-rfp': ['content/forms/topics.json'],
   '/contact': ['content/forms/contact.json', 'content/forms/topics.json'],
   '/submit-rfp/form': ['content/forms/rfp.json', 'content/forms/topics.json'],
   [samplesPath]: ['content/samples'],
+};
+
+/** By the first name in a token. */
+const tokenFiles: Readonly<Record<string, string>> = {
+  examples: 'content/examples.json',
+  phrases: 'content/phrases.json',
 };
 
 /**
@@ -37,16 +45,27 @@ export function readPageDates(repository = '.'): PageDates {
       return '';
     }
   };
-  const findDay = (path: string, ...options: readonly string[]) =>
-    git('log', '-1', '--format=%cs', ...skipsUnchanged, ...options, '--', path);
+  const findDay = (paths: readonly string[], ...options: readonly string[]) =>
+    git('log', '-1', '--format=%cs', ...skipsUnchanged, ...options, '--', ...paths);
 
-  const findFigureDay = (file: string) => {
-    const texts = existsSync(join(repository, file)) ? readFileSync(join(repository, file), 'utf8') : '';
-    const keys = [...texts.matchAll(/\{\{([\w.]+)\}\}/g)]
-      .flatMap(([, token = '']) => token.split('.'))
-      .flatMap((key) => (key === 'price' ? ['minimum', 'maximum'] : key));
-    return keys.length > 0 ? findDay('content/figures.json', `-G"(${[...new Set(keys)].join('|')})"`) : '';
-  };
+  const readTokens = (sources: readonly string[]) =>
+    globSync(
+      sources.flatMap((source) => [source, `${source}/*.json`]),
+      { cwd: repository },
+    )
+      .filter((file) => /\.(?:json|md)$/.test(file))
+      .flatMap((file) => [
+        ...readFileSync(join(repository, file), 'utf8').matchAll(/\{\{\s*([\w.]+)\s*\}\}/g),
+      ])
+      .map(([, token = '']) => token.split('.'));
+
+  const findTokenDays = (sources: readonly string[]) =>
+    [...Map.groupBy(readTokens(sources), ([name = '']) => tokenFiles[name] ?? 'content/figures.json')].map(
+      ([file, tokens]) => {
+        const keys = tokens.flat().flatMap((key) => (key === 'price' ? ['minimum', 'maximum'] : key));
+        return findDay([file], `-G"(${[...new Set(keys)].join('|')})"`);
+      },
+    );
 
   const findLastChange = ({ path, kind }: Route) => {
     const file = getPageTextFile(path);
@@ -57,8 +76,7 @@ export function readPageDates(repository = '.'): PageDates {
       ...(kind === 'legal' ? [getLegalFile(path)] : []),
       ...(otherTexts[path] ?? []),
     ];
-    const days = [...sources.map((source) => findDay(source)), ...[file, sample].map(findFigureDay)];
-    return days.filter(Boolean).toSorted().at(-1);
+    return [findDay(sources), ...findTokenDays(sources)].filter(Boolean).toSorted().at(-1);
   };
 
   if (git('rev-parse', '--is-shallow-repository') !== 'false') return {};
