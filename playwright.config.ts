@@ -4,6 +4,7 @@ import { otherEngines } from './e2e/journeys/engines.ts';
 import { browserArguments, findBrowser } from './scripts/test/browser.ts';
 import { exitWithError } from './scripts/run-command.ts';
 import { readProvider } from './scripts/environment.ts';
+import { storageKey, type StoredChoice, wordingVersion } from './src/analytics/stored-choice.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 
@@ -30,8 +31,8 @@ const hostRules = [
 export const chromiumArguments = [...browserArguments, `--host-resolver-rules=${hostRules.join(',')}`];
 
 const baseURL = `http://localhost:${port}`;
-/** Declined analytics, so that the question covers nothing (`src/analytics/consent.ts`). */
-const declined = { choice: 'no', wordingVersion: 2, expiresAt: '9999-01-01T00:00:00.000Z' };
+/** Declined analytics, so that the question covers nothing. */
+const declined: StoredChoice = { choice: 'no', wordingVersion, expiresAt: '9999-01-01T00:00:00.000Z' };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -50,9 +51,7 @@ export default defineConfig({
     ...(analyticsUrl !== undefined && {
       storageState: {
         cookies: [],
-        origins: [
-          { origin: baseURL, localStorage: [{ name: 'dep-analytics', value: JSON.stringify(declined) }] },
-        ],
+        origins: [{ origin: baseURL, localStorage: [{ name: storageKey, value: JSON.stringify(declined) }] }],
       },
     }),
   },

@@ -2,7 +2,8 @@ import { legalUrls } from '#src/content/values/legal-urls.ts';
 import { phrases } from '#src/content/values/phrases.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import styles from './AnalyticsQuestion.module.css';
-import { type ConsentChoice, answerQuestion, closeQuestion, useConsent } from './consent.ts';
+import { answerQuestion, closeQuestion, useConsent } from './consent.ts';
+import type { ConsentChoice } from './stored-choice.ts';
 
 const labels: Readonly<Record<ConsentChoice, string>> = { yes: 'Allow', no: 'Don’t allow' };
 

@@ -1,7 +1,6 @@
 import { readStored, writeStored } from '#src/browser/storage.ts';
 import { createStore, useStore } from '#src/browser/store.ts';
-
-export type ConsentChoice = 'yes' | 'no';
+import { type ConsentChoice, type StoredChoice, storageKey, wordingVersion } from './stored-choice.ts';
 
 export interface Consent {
   readonly choice: ConsentChoice | undefined;
@@ -10,19 +9,7 @@ export interface Consent {
   readonly isForbidden: boolean;
 }
 
-const storageKey = 'dep-analytics';
-
 const choiceLifetimeMonths = 6;
-
-/** Increment when the question's wording changes, to ask visitors again. */
-const wordingVersion = 2;
-
-interface StoredChoice {
-  readonly choice: ConsentChoice;
-  readonly wordingVersion: number;
-  /** ISO date-time. */
-  readonly expiresAt: string;
-}
 
 function readStoredChoice(): ConsentChoice | undefined {
   const stored = readStored('localStorage', storageKey) as StoredChoice | undefined;
