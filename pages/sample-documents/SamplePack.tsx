@@ -9,7 +9,7 @@ import type { Action, TitledText } from '#src/content/page-content.ts';
 import type { SamplePage } from '#src/content/readers/read-sample.ts';
 import styles from './SamplePack.module.css';
 
-export interface SampleGroup extends TitledText {
+interface SampleGroup extends TitledText {
   /** Leads to the documents' service. */
   readonly action: Action;
   readonly pages: readonly SamplePage[];

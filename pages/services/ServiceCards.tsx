@@ -19,7 +19,7 @@ export interface Service extends ServiceOffer {
   readonly features: readonly string[];
 }
 
-export interface ServicesList {
+interface ServicesList {
   readonly items: readonly Service[];
   readonly inquiry: { readonly label: string; readonly to: PageLink };
 }

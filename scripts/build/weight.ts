@@ -34,7 +34,7 @@ export function findModules(html: string): string[] {
   return modules;
 }
 
-export const formatBytes = (bytes: number) => bytes.toLocaleString('en-US');
+const formatBytes = (bytes: number) => bytes.toLocaleString('en-US');
 
 const compareWithLimit = (name: string, bytes: number, limit: number) =>
   bytes > limit

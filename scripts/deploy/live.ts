@@ -10,7 +10,7 @@ import { contactForm } from '#src/inquiry/contact-form.ts';
 import { provider } from '#src/site/provider.ts';
 import { runChecks, type Checks } from './run-checks.ts';
 
-export interface LiveSite {
+interface LiveSite {
   readonly origin: string;
   /** Differs on a preview. */
   readonly canonicalOrigin: string;

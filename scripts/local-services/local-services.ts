@@ -29,7 +29,7 @@ interface LocalServicesOptions {
   readonly maintenanceIntervalSeconds?: number;
 }
 
-export interface LocalServices {
+interface LocalServices {
   readonly origin: string;
   readonly functionOrigin: string;
   readonly databaseUrl: string;

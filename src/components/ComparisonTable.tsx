@@ -1,7 +1,7 @@
 import { Text } from './Text.tsx';
 import styles from './ComparisonTable.module.css';
 
-export interface ComparisonTableContent {
+interface ComparisonTableContent {
   readonly label: string;
   /** The first one heads the row headings. */
   readonly columns: readonly string[];

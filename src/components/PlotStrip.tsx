@@ -8,7 +8,7 @@ import { FactList } from './FactList.tsx';
 import { HeroStatement, type HeroStatementContent } from './HeroStatement.tsx';
 import styles from './PlotStrip.module.css';
 
-export interface PlotContent {
+interface PlotContent {
   readonly name: PlotName;
   /** Text alternative for everything that the plot shows. */
   readonly label: string;

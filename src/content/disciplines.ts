@@ -4,7 +4,7 @@ export const phases = ['Readiness', 'Strategy', 'Vendors', 'Execution'] as const
 /** In a sentence: "works in vendor selection". */
 const phaseNouns = ['readiness', 'strategy', 'vendor selection', 'execution'] as const;
 
-export type Involvement = 'works' | 'advises' | 'none';
+type Involvement = 'works' | 'advises' | 'none';
 
 export interface Discipline {
   readonly name: string;

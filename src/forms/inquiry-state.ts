@@ -19,7 +19,7 @@ import type { SendResult } from './send.ts';
 import { isSubmitting, type Status } from './status.ts';
 import { dismissToast, loadToasts, showFailure, showOffline } from './toasts/toast-store.ts';
 
-export interface InquiryState {
+interface InquiryState {
   readonly status: Status;
   readonly draft: DraftState;
   /** Changes when the form needs new, empty fields. */

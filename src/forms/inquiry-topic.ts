@@ -4,7 +4,7 @@ import { useIsHydrated } from '#src/browser/use-is-hydrated.ts';
 import { contactServices, contactTopics, getOptionLabel, type Option } from '#src/inquiry/option-lists.ts';
 import { type ContactService, type ContactTopic, findIntent, type IntentName } from './contact-intents.ts';
 
-export interface InquiryTopic {
+interface InquiryTopic {
   readonly topic?: ContactTopic | undefined;
   readonly service?: ContactService | undefined;
   /** Of the service, if there is one. */

@@ -2,7 +2,7 @@
 export type FormErrors = Readonly<Record<string, string>>;
 
 /** `busy`: a temporary status (5xx, 408, 425 or 429). `rejected`: any other, or an unexpected response. */
-export type FailureReason = 'noResponse' | 'busy' | 'rejected';
+type FailureReason = 'noResponse' | 'busy' | 'rejected';
 
 /**
  * - `stopped`: an edit ended the sending.

@@ -44,7 +44,7 @@ export function removePlan(): void {
   if (parseFragment(hash)) window.history.replaceState(window.history.state, '', pathname + search);
 }
 
-export interface Coverage {
+interface Coverage {
   readonly milestone: PreparedMilestone;
   readonly marked: number;
   readonly total: number;
