@@ -28,7 +28,12 @@ const hostRules = [
   'EXCLUDE localhost',
   'EXCLUDE 127.0.0.1',
 ];
-export const chromiumArguments = [...browserArguments, `--host-resolver-rules=${hostRules.join(',')}`];
+export const chromiumArguments = [
+  ...browserArguments,
+  // Without a GPU, its emulation is slower than drawing without it.
+  '--disable-gpu',
+  `--host-resolver-rules=${hostRules.join(',')}`,
+];
 
 const baseURL = `http://localhost:${port}`;
 /** Declined analytics, so that the question covers nothing. */
