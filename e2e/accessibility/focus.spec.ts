@@ -3,10 +3,13 @@ import { expectFocusVisible, focusSizes } from '../support/focus.ts';
 import { sendButton, toast } from '../support/forms.ts';
 import { openPage, pagePaths } from '../support/site.ts';
 
+/** On wide screens, something besides the header sticks to the window. The forms below have the other ones. */
+const stickyPages = ['/investor-readiness'];
+
 for (const path of pagePaths)
   test(`nothing hides the keyboard focus on ${path}`, async ({ page }) => {
     await openPage(page, path);
-    for (const size of focusSizes) {
+    for (const size of stickyPages.includes(path) ? focusSizes : focusSizes.slice(0, 1)) {
       await page.setViewportSize(size);
       await expectFocusVisible(page);
     }
