@@ -19,14 +19,14 @@ const chunkGroups = [
   { name: 'vendor', test: /node_modules\//, minShareCount: 15, priority: 1 },
   {
     name: 'site',
-    test: /^(?!.*\/src\/(?:components\/samples|content\/(?:samples\/|planner)|planner\/))/,
+    test: /^(?!.*\/src\/(?:components\/samples|content\/values\/(?:samples\/|planner)|planner\/))/,
     minShareCount: 3,
   },
   { name: 'samples', test: /\/src\/components\/samples\/(?!SampleDialog)/ },
   // Otherwise, each module would be a chunk.
   {
     name: 'small',
-    test: /\/src\/(?:browser\/|analytics\/(?:analytics-events|attribution|consent|route-report)|shell\/late-typefaces)/,
+    test: /\/src\/(?:browser\/|analytics\/(?:analytics-events|attribution|consent|route-report|stored-choice)|shell\/late-typefaces)/,
   },
 ];
 
