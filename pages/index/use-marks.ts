@@ -24,7 +24,7 @@ const getAddress = (marks: Marks) => {
 const writeAddress = (marks: Marks) =>
   window.history.replaceState(window.history.state, '', getAddress(marks));
 
-/** The marks are only in the address. An address without a plan, such as another anchor's, changes nothing. */
+/** The marks are only in the URL. A URL without a plan, such as another anchor's, changes nothing. */
 export function useMarks() {
   const root = useRef<HTMLElement>(null);
   const [marks, setMarks] = useState<Marks>([]);
@@ -56,7 +56,7 @@ export function useMarks() {
   return {
     root,
     marks,
-    /** The address has a plan without known names. */
+    /** The URL has a plan without known names. */
     isUnreadable,
     /** Call after a checkbox changed. */
     keepMarks: () => {

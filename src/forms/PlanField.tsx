@@ -7,7 +7,7 @@ import textButton from '#src/theme/text-button.module.css';
 import field from './fields/Field.module.css';
 import { Field, useFieldAttributes } from './fields/Field.tsx';
 
-/** Shows the address's plan, which the inquiry carries. Hidden without a plan or script. */
+/** Shows the URL's plan, which the inquiry carries. Hidden without a plan or script. */
 export function PlanField({ field: definition }: { field: NamedField<TextAreaDefinition> }) {
   const [marks, setMarks] = useState<Marks>([]);
   const { error, attributes } = useFieldAttributes(definition);

@@ -38,7 +38,7 @@ function decode(hash: string): string {
   }
 }
 
-/** Removes the plan from the address, so that the next form doesn't attach it. */
+/** Removes the plan from the URL, so that the next form doesn't attach it. */
 export function removePlan(): void {
   const { pathname, search, hash } = window.location;
   if (parseFragment(hash)) window.history.replaceState(window.history.state, '', pathname + search);

@@ -21,7 +21,7 @@ function createPage(path: string): ComponentType {
       const { Page } = await importPage(path);
       return { default: addBoundary(Page) };
     } catch {
-      // No network, or a newer release. The address is already the page's.
+      // No network, or a newer release. The URL is already the page's.
       window.location.reload();
       return new Promise<never>(() => {});
     }

@@ -96,7 +96,7 @@ describe('a reference', () => {
     }
   });
 
-  test('of several inquiries is refused', async () => {
+  test('of several inquiries is rejected', async () => {
     const { id, reference } = await receive();
     await context.sql`
       insert into leads.inquiries (id, idempotency_key, content_digest, type, name, email, company)

@@ -43,6 +43,6 @@ test.each([
 test.each([
   [undefined, /^DATABASE_CA is not set\. Download the CA certificate .*Database > Settings > SSL/],
   ['certificate', /^DATABASE_CA has no valid certificate\. Download/],
-])('a hosted database without a CA certificate (%s) is refused before connecting', (ca, message) => {
+])('a hosted database without a CA certificate (%s) is rejected before connecting', (ca, message) => {
   expect(() => createConnectionOptions('postgres://db.example/postgres', ca)).toThrow(message);
 });
