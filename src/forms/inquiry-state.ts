@@ -169,7 +169,7 @@ class FormInquiry {
     }
   }
 
-  /** Returns undefined if the signal was aborted while the code loaded. */
+  /** Returns undefined if the signal was aborted. */
   async #callOnce(
     submission: Submission,
     signal: AbortSignal,

@@ -28,16 +28,16 @@ export type SendResult =
   | { readonly name: 'offline' }
   | Extract<Status, { readonly name: 'invalid' | 'failed' }>;
 
-/** Checks and sends the form, shows a toast, and starts the uploads. After an abort, ignore the result. */
-export async function send(submission: Submission, options: SendOptions): Promise<SendResult> {
+/** Checks and sends the form, shows a toast, and starts the uploads. Returns undefined after an abort. */
+export async function send(submission: Submission, options: SendOptions): Promise<SendResult | undefined> {
   dismissToast();
   const { type, fields } = submission;
   const checked = readInquiry(submission);
   if ('errors' in checked) return showErrors(type, checked.errors);
   const { inquiry } = checked;
   const result = await callWithRetries(() => createPayload(submission, inquiry), options);
-  if (options.signal.aborted || (result.kind === 'noResponse' && !navigator.onLine))
-    return { name: 'offline' };
+  if (options.signal.aborted) return undefined;
+  if (result.kind === 'noResponse' && !navigator.onLine) return { name: 'offline' };
   if (result.kind === 'accepted') {
     const receipt = createReceipt(submission, inquiry, result.response, options.onUpload);
     showSuccess(type, result.response.message);
