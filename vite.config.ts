@@ -11,7 +11,6 @@ import { contentModules } from './scripts/build/content/content-modules.ts';
 import { knownClasses } from './scripts/build/styles/known-classes.ts';
 import { legalMarkdown } from './scripts/build/content/legal-markdown.ts';
 import { virtualModules } from './scripts/build/virtual-modules.ts';
-import { readProvider } from './scripts/environment.ts';
 
 /** Each chunk is evaluated in a separate task. Most pages have neither samples nor the plan. */
 const chunkGroups = [
@@ -40,7 +39,7 @@ const treeshake = {
 /** React Router exports only its development build to bundlers. */
 const routerFolder = fileURLToPath(new URL('node_modules/react-router/dist/production/', import.meta.url));
 
-const provider = readProvider();
+const provider = globalThis.__PROVIDER__;
 
 const optionsAfterVike: Plugin = {
   name: 'options-after-vike',

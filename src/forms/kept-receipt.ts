@@ -38,8 +38,8 @@ export function readReceipt(type: InquiryType): KeptReceipt | undefined {
   return { ...stored, time: new Date(stored.time), uploads: stored.uploads.map(endUpload) };
 }
 
-/** Returns false if storage is blocked. */
-export const writeReceipt = (type: InquiryType, receipt: KeptReceipt): boolean =>
-  writeStored('sessionStorage', getStorageKey(type), receipt);
+/** Without storage, a reload shows the form again. */
+export const writeReceipt = (type: InquiryType, receipt: KeptReceipt): void =>
+  void writeStored('sessionStorage', getStorageKey(type), receipt);
 
 export const removeReceipt = (type: InquiryType): void => removeStored('sessionStorage', getStorageKey(type));
