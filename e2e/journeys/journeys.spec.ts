@@ -78,15 +78,31 @@ test('a menu opens on hover and closes with Escape, and its links navigate in th
   expect(await isSameDocument()).toBe(true);
 });
 
-test('one answer is open at a time, by mouse and by keyboard', async ({ page }) => {
+test('one answer is open at a time, by mouse, by keyboard and by find-in-page', async ({ page }) => {
   await openPage(page, '/molecule-readiness');
   const buttons = questions(page).locator('summary');
+  const last = (await buttons.count()) - 1;
   await buttons.nth(0).click();
   await expect.poll(() => listOpen(page)).toEqual([0]);
-  await page.keyboard.press('ArrowDown');
+  await expect(questions(page).first().locator('p').first()).toBeVisible();
+  for (const [key, index] of [
+    ['End', last],
+    ['Home', 0],
+    ['ArrowUp', last],
+    ['ArrowDown', 0],
+    ['ArrowDown', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(buttons.nth(index)).toBeFocused();
+  }
   await page.keyboard.press('Enter');
   await expect.poll(() => listOpen(page)).toEqual([1]);
-  await buttons.nth(1).click();
+  // Find-in-page opens an answer this way.
+  await questions(page)
+    .nth(3)
+    .evaluate((item) => item.setAttribute('open', ''));
+  await expect.poll(() => listOpen(page)).toEqual([3]);
+  await buttons.nth(3).press('Space');
   await expect.poll(() => listOpen(page)).toEqual([]);
 });
 

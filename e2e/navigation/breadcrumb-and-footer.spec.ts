@@ -22,25 +22,6 @@ for (const { path, labels, links } of [
     expect(targets).toEqual(links);
   });
 
-test('the footer has a different background from the section above, in both color schemes', async ({
-  page,
-}) => {
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const path of ['/', '/process']) {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      const [above, footer] = await page.evaluate(() => {
-        const readBackground = (element: Element): string => {
-          const color = getComputedStyle(element).backgroundColor;
-          return color === 'rgba(0, 0, 0, 0)' ? readBackground(element.parentElement!) : color;
-        };
-        const lastSection = [...document.querySelectorAll('main section')].at(-1)!;
-        return [lastSection, document.querySelector('footer')!].map(readBackground);
-      });
-      expect(footer, `${path}, ${colorScheme}`).not.toBe(above);
-    }
-});
-
 test('the copyright line has the current year', async ({ page }) => {
   const problems = collectProblems(page);
   await page.clock.setFixedTime(new Date('2031-03-04T12:00:00Z'));

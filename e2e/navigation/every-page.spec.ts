@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import '#scripts/define-provider.ts';
 import { linkTo } from '../support/menus.ts';
 import { enhancementAttributes, readOutline } from '../support/outline.ts';
 import {
@@ -19,6 +20,8 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
   storageState: { cookies: [], origins: [] },
 });
+
+const { siteUrl } = globalThis.__PROVIDER__;
 
 /** React generates other IDs in the browser than during the build, and a navigation focuses the heading. */
 const ignoredAttributes = [
@@ -68,6 +71,18 @@ test('every page has the same elements, texts and look after client-side navigat
     await expect(page).toHaveURL(path);
     await served.goto(path);
     await expect(page).toHaveTitle(await served.title());
+    const canonicalLink = page.locator('link[rel="canonical"]');
+    const structuredData = page.locator('script[type="application/ld+json"]');
+    const isKnown = path !== unknownPath;
+    await expect(canonicalLink).toHaveCount(isKnown ? 1 : 0);
+    await expect(structuredData).toHaveCount(isKnown ? 1 : 0);
+    if (isKnown) {
+      const url = siteUrl + path;
+      await expect(canonicalLink).toHaveAttribute('href', url);
+      await expect.poll(() => structuredData.textContent()).toContain(`"url":"${url}"`);
+    }
+    for (const tag of ['title', 'meta[name="description"]', 'meta[name="robots"]', 'h1'])
+      await expect(page.locator(tag), tag).toHaveCount(1);
     const outline = await readOutline(served, 'main', ignoredAttributes);
     // Some parts load after the page.
     await expect.poll(() => readOutline(page, 'main', ignoredAttributes), { message: path }).toEqual(outline);

@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { contactServices, contactTopics } from '#src/inquiry/option-lists.ts';
 import { parseInquiryTopic } from './inquiry-topic.ts';
 
 describe('a link to /contact', () => {
-  test.each(contactServices)('with the service $value shows its name and asks about it', (option) => {
-    const { value: service, label } = option;
-    expect(parseInquiryTopic(`?service=${service}`)).toMatchObject({ service, label, intent: 'service' });
-  });
-
-  test.each(contactTopics)('with the topic $value shows its name', ({ value: topic, label }) => {
-    expect(parseInquiryTopic(`?topic=${topic}`)).toMatchObject({ topic, label });
-  });
-
   test.each([
     ['consultation', 'program'],
     ['case-studies', 'case-brief'],

@@ -1,12 +1,7 @@
 /** Forms gain, lose and rename fields, and a visitor may send a page that was loaded, or cached, before. */
 import { randomUUID } from 'node:crypto';
-import { parseHTML } from 'linkedom';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { createExportView } from '#scripts/database/export-view.ts';
-import { FormGroups } from '#src/forms/FormGroups.tsx';
-import { ChakraRoot } from '#src/theme/chakra/ChakraRoot.tsx';
 import type { FormFields, InquiryType } from '#src/inquiry/form-fields.ts';
 import { forms, type Forms } from '#src/inquiry/forms.ts';
 import type { StoredInquiry } from '#function/database.ts';
@@ -31,9 +26,9 @@ async function send(body: object, changedForms: Forms = forms) {
   return { stored, text };
 }
 
-describe('an added field', () => {
-  const groups = { program: 'Your program' };
-  const fields = {
+test('an added field is stored without a migration, mailed with its label, and exported: with other fields until the view has a column for it', async () => {
+  const grant_number = 'R43 & CA281';
+  const contact = {
     ...forms.contact,
     grant_number: {
       kind: 'text',
@@ -43,27 +38,13 @@ describe('an added field', () => {
       autocomplete: 'off',
     },
   } as const satisfies FormFields;
-  const grant_number = 'R43 & CA281';
-
-  test('the page shows an added field in its group, labeled as optional', () => {
-    const html = renderToStaticMarkup(
-      createElement(ChakraRoot, null, createElement(FormGroups, { fields, groups })),
-    );
-    const { document } = parseHTML(`<form>${html}</form>`);
-    const input = document.querySelector('input[id="grant-number"][name="grant-number"][type="text"]');
-    expect(input?.closest('fieldset')?.querySelector('h3')?.textContent).toBe(groups.program);
-    expect(document.querySelector('label[for="grant-number"]')?.textContent).toBe('Grant number (optional)');
-  });
-
-  test('an added field is stored without a migration, mailed with its label, and exported: with other fields until the view has a column for it', async () => {
-    const changedForms = { ...forms, contact: fields };
-    const { text } = await send({ ...contactInquiry, grant_number }, changedForms);
-    expect(text).toContain(`Grant number: ${grant_number}`);
-    const readExport = async () => (await context.sql`select * from leads.export`)[0];
-    expect(await readExport()).toMatchObject({ other_fields: `grant_number: ${grant_number}` });
-    await context.sql.unsafe(createExportView(changedForms));
-    expect(await readExport()).toMatchObject({ grant_number, other_fields: null });
-  });
+  const changedForms = { ...forms, contact };
+  const { text } = await send({ ...contactInquiry, grant_number }, changedForms);
+  expect(text).toContain(`Grant number: ${grant_number}`);
+  const readExport = async () => (await context.sql`select * from leads.export`)[0];
+  expect(await readExport()).toMatchObject({ other_fields: `grant_number: ${grant_number}` });
+  await context.sql.unsafe(createExportView(changedForms));
+  expect(await readExport()).toMatchObject({ grant_number, other_fields: null });
 });
 
 /** The values of a form posted without JavaScript. */

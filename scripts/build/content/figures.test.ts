@@ -84,18 +84,13 @@ async function collectTexts(set: number): Promise<readonly string[]> {
   ];
 }
 
-/** Reads a figure and its label as one text, and also the pieces of a sentence. */
+/** Reads a figure and its label as one text. */
 function readTexts(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   if ('value' in value && 'label' in value && typeof value.value === 'string')
     return [`${value.value} ${String(value.label)}`];
-  const pieces = (Object.values(value) as readonly unknown[]).map((piece) =>
-    typeof piece === 'object' && piece !== null && 'figure' in piece ? piece.figure : piece,
-  );
-  return Array.isArray(value) && pieces.every((piece) => typeof piece === 'string')
-    ? [...pieces, pieces.join('')]
-    : pieces.flatMap(readTexts);
+  return Object.values(value).flatMap(readTexts);
 }
 
 const mistakes: readonly RegExp[] = [

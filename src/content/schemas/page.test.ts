@@ -45,7 +45,6 @@ const changeHero = (changes: object) => ({ ...page, hero: { ...page.hero, ...cha
 const changeLink = (to: string) => changeHero({ actions: [{ label: 'See', to }] });
 
 test.each([
-  ['an empty text', changeHero({ title: '' }), 'Hero > Title is empty. Write it.'],
   [
     'an unknown form',
     changeHero({ title: '{{startDelay.upper}}' }),
@@ -60,11 +59,6 @@ test.each([
     'another address',
     changeLink('www.b.org'),
     'Hero > Actions > 1 > Leads to must be the path of a page, such as /services,',
-  ],
-  [
-    'a short list',
-    changeHero({ actions: [] }),
-    'Hero > Actions must be a list of 1 entry. Correct it, or change the number in its schema.',
   ],
   ['a value of the design', { ...page, steps: { ...page.steps, id: 'x' } }, 'Steps has unknown fields: id.'],
 ])('%s is rejected with its file, label and fix', (_, content, problem) => {

@@ -16,7 +16,3 @@ test.each<[object, string[]]>([
 ])('%j has the suspicions %j', (extras, suspicions) => {
   expect(findSuspicions(extras, false, configuration)).toEqual(suspicions);
 });
-
-test('an inquiry from a page with a hidden origin has a suspicion', () => {
-  expect(findSuspicions({}, true, configuration)).toEqual(['origin']);
-});
