@@ -10,7 +10,7 @@ export const schema = pageWithHead(notFoundHeadSchema, {
   notFound: withValues(
     { pages: ['/about', '/process', '/contact'] },
     {
-      code: text(15),
+      code: text(5),
       title: text(20),
       lead: text(140),
       home: action,
