@@ -31,7 +31,7 @@ const chunkGroups = [
 
 const commonChunks = /\/(?:rolldown-runtime|react|vendor|site|small)-[^/]+$/;
 
-/** Emotion's dependencies don't declare that they are free of side effects. Saves 0.8 KB (brotli). */
+/** Emotion's dependencies don't declare that they are free of side effects. */
 const treeshake = {
   moduleSideEffects: [{ test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false }],
 };
@@ -111,7 +111,7 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: { entries: ['renderer/client.tsx', 'pages/**/+Page.tsx', 'src/**/*.tsx'] },
   css: {
     modules: { generateScopedName },
-    // Keeps pages readable below the browser floor. Costs at most 250 bytes a page.
+    // Keeps pages readable below the browser floor.
     lightningcss: { include: Features.Nesting },
   },
   build: {

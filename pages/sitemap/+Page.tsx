@@ -5,7 +5,6 @@ import { type ListedLink, PageList } from './PageList.tsx';
 
 const { groups, consultation, booking } = content;
 
-/** A page with a query, and one on another site. */
 const otherLinks: readonly ListedLink[] = [
   { ...consultation, to: '/contact?topic=consultation' },
   { ...booking, to: 'booking' },

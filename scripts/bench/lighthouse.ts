@@ -5,7 +5,6 @@
  *   npm run lighthouse -- --changed-from https://www.example.com    only pages that differ from those of this site
  *
  * A page that fails is measured again, up to five times in total, because other load on the computer lowers its scores.
- * Lighthouse CI prints the failed assertions and writes reports to reports/lighthouse.
  *
  * lighthouserc.json skips two audits that no score uses, because starting their script coverage adds blocking time.
  */

@@ -1,10 +1,9 @@
 /**
- * `npm run bench:site -- <baseline>`: compares the speed of two builds of the site on a slow phone.
+ * Compares the speed of this build (dist/client) with a baseline on a slow phone, in milliseconds:
  *
- *   npm run bench:site -- ../before/dist/client     compares this build (dist/client) with a baseline
+ *   npm run bench:site -- ../before/dist/client
  *
- * It visits each build ten times, alternately. Times are medians in milliseconds, with minimum and maximum. To build the
- * previous commit:
+ * To build the previous commit:
  *
  *   git worktree add ../before HEAD~1 && cd ../before && npm ci && npm run build
  */

@@ -1,4 +1,4 @@
-/** What a visitor's browser stores about analytics. Tests store it too. */
+/** What a visitor's browser stores about analytics. */
 export const storageKey = 'dep-analytics';
 
 /** Increment when the question's wording changes, to ask visitors again. */

@@ -38,7 +38,6 @@ export function readReceipt(type: InquiryType): KeptReceipt | undefined {
   return { ...stored, time: new Date(stored.time), uploads: stored.uploads.map(endUpload) };
 }
 
-/** Without storage, a reload shows the form again. */
 export const writeReceipt = (type: InquiryType, receipt: KeptReceipt): void =>
   void writeStored('sessionStorage', getStorageKey(type), receipt);
 

@@ -12,7 +12,7 @@ export const headSchema = entry({
   title: text(title.maximum, title.minimum).meta({
     hint: `In search results and browser tabs, with figures at most ${title.maximum} characters.`,
   }),
-  // The figure of a token is longer than the one character as which it counts.
+  // A token counts as one character.
   description: text(description.maximum, 40).meta({
     hint: `In search results, with figures ${description.minimum} to ${description.maximum} characters.`,
   }),
