@@ -1,5 +1,5 @@
 /**
- * Checks what the live site depends on, and prints each problem with its fix. Warnings (⚠) don't make the command fail.
+ * Checks what the live site depends on, and prints each problem with its fix. Warnings don't make the command fail.
  *
  *   npm run launch-check                             the settings: what a launch still needs
  *   npm run check-live                               the live site and function, after a publication
