@@ -12,7 +12,7 @@ import { personSchema } from '#src/content/schemas/person.ts';
 import { formatPriceRange } from '#src/content/figures.ts';
 import { routes } from '#src/site/routes.ts';
 import { copyCheckout } from '#scripts/test/checkout.ts';
-import { editContent } from '#scripts/test/edit-content.ts';
+import { editContent, fillPages } from '#scripts/test/edit-content.ts';
 
 const newBrandColor = '#0a4a5c';
 const sentence = 'An unread plan is only a cost.';
@@ -44,6 +44,7 @@ const stabilityPrograms = {
 const copy = copyCheckout();
 afterAll(() => copy.remove());
 await editContent('longest', copy.folder);
+await fillPages(copy.folder);
 
 const readContent = <T>(file: string, schema: z.ZodType<T>): T =>
   schema.parse(JSON.parse(copy.read(`content/${file}`)));

@@ -143,8 +143,8 @@ function createEdit(
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Entry;
 
-/** Fills all texts of the pages, samples, forms, timeline and menus to their limits. */
-async function fillPages(folder: string): Promise<void> {
+/** Fills all texts of the pages, samples, planner and menus of a checkout to their limits. */
+export async function fillPages(folder: string): Promise<void> {
   // The specification requires figures on pages.
   const edit = createEdit('longest', keptPageFields, (schema, value) =>
     createTextLike(value, readMeta(schema).limits!.max),
@@ -193,7 +193,6 @@ export async function editContent(size: ContentSize, folder = '.'): Promise<void
     write('redirects.json', { redirects: [{ from: '/our-team/', to: '/team#profiles' }] });
     const photo = sharp({ create: { width: 3000, height: 2400, channels: 3, background: '#b08060' } });
     write(`photos/${links['photo'] as string}`, await photo.jpeg().toBuffer());
-    await fillPages(folder);
   }
 }
 
