@@ -1,5 +1,6 @@
 /**
- * Changes every value in `content/` as far as the editor allows, to test that a release doesn't depend on today's content.
+ * Changes figures, people, cases, redirects and legal pages as far as the editor allows, to test that a release doesn't
+ * depend on today's content.
  *
  *   node scripts/test/edit-content.ts longest    longest texts, largest numbers, one entry more in each list, legal pages
  *   node scripts/test/edit-content.ts shortest   shortest texts, smallest numbers, one entry less
