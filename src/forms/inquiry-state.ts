@@ -2,7 +2,7 @@ import { wait } from '#src/browser/wait.ts';
 import { type FormFields, getPayloadName, type InquiryType } from '#src/inquiry/form-fields.ts';
 import { getDocumentUrl } from '#src/browser/document-url.ts';
 import { getLoadedPage } from '#src/browser/page-modules.ts';
-import { connectToBackend } from '#src/browser/connect-to-backend.ts';
+import { connectToBackend } from '#src/browser/resource-hints.ts';
 import { createStore, type Store } from '#src/browser/store.ts';
 import { listAskedFields, readAskedAnswers } from './form-controls.ts';
 import { Draft, type DraftState } from './draft.ts';

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { getStatus } from '#src/site/routes.ts';
 import text from '#src/theme/text.module.css';
 import { showLateTypefaces } from './late-typefaces.ts';
+import { hintResources } from '#src/browser/resource-hints.ts';
 import { reportRoute } from '#src/analytics/route-report.ts';
 import { readScrollPosition, recordScrollPosition } from '#src/browser/scroll-positions.ts';
 import {
@@ -59,6 +60,7 @@ function useRouteAnnouncement(): string {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
+    hintResources();
     setAnnouncement(document.title);
     if (!isAnchor(hash)) focusWithoutScrolling(document.querySelector('h1'));
     reportRoute(pathname, getStatus(pathname));
