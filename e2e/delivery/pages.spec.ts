@@ -150,8 +150,10 @@ test('a page loads the second file of a typeface for a character that the first 
 }) => {
   const files = collectFiles(page);
   await page.goto('/sitemap');
+  const text = (await page.locator('body').textContent()) ?? '';
+  test.skip(otherCharacters.test(text), 'The owner has written such a character on the page.');
   await page.locator('h1').evaluate((title) => (title.textContent = 'Łucja'));
-  await expect.poll(() => findSecondTypefaces(files)).toContainEqual(expect.stringContaining('/fraunces-'));
+  await expect.poll(() => findSecondTypefaces(files)).toEqual([expect.stringContaining('/fraunces-')]);
 });
 
 test('no page has render-blocking resources, and each preloads both typefaces in the body', () => {

@@ -106,9 +106,13 @@ test('a project without a vault gets no schedule', async () => {
   }
 });
 
-test('the setup function restores a bucket that was made public', async () => {
+test.each([
+  'update storage.buckets set public = true',
+  'update storage.buckets set file_size_limit = null',
+  'delete from storage.buckets',
+])('after `%s`, the setup function restores the bucket', async (fault) => {
   const [bucket] = await sql`select * from storage.buckets`;
-  await sql`update storage.buckets set public = true, file_size_limit = null`;
+  await sql.unsafe(fault);
   await sql`select leads.set_up_hosted_project()`;
   expect(await sql`select * from storage.buckets`).toMatchObject([{ ...bucket }]);
 });

@@ -55,7 +55,7 @@ test('what the owner types on a keyboard is typeset', () => {
   );
 });
 
-test.each(['-', '—', ' to '])(
+test.each(['-', '–', '—', '‑', '‒', '−', '--', ' - ', ' — ', ' to '])(
   'a figure with “%s” between its numbers is a range with an en dash, on pages and in emails',
   async (separator) => {
     const figures = {

@@ -16,6 +16,15 @@ test('the owner’s email shows in UTC when the inquiry arrived', () => {
     expect(part).toContain('Received 2026-12-31 18:45 UTC, reference 3F2B8C1E');
 });
 
+test('the owner’s email says why the sender may be a bot', () => {
+  const { text, html } = compose({ suspicions: ['honeypot', 'haste', 'address'] });
+  for (const part of [text, html]) {
+    expect(part).toContain('a field that people can’t see was filled in');
+    expect(part).toContain('faster than a person can type');
+    expect(part).toContain('the same IP address sent several inquiries within an hour');
+  }
+});
+
 test.each([
   [true, 1, 'given (version 1 of the consent text)'],
   [true, null, 'given (unknown version of the consent text)'],
