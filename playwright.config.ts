@@ -30,7 +30,7 @@ const hostRules = [
 ];
 export const chromiumArguments = [
   ...browserArguments,
-  // Without a GPU, its emulation is slower than drawing without it.
+  // Emulating a GPU is slower than drawing in software.
   '--disable-gpu',
   `--host-resolver-rules=${hostRules.join(',')}`,
 ];

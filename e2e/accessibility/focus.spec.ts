@@ -3,7 +3,7 @@ import { expectFocusVisible, focusSizes } from '../support/focus.ts';
 import { sendButton, toast } from '../support/forms.ts';
 import { openPage, pagePaths } from '../support/site.ts';
 
-/** On wide screens, something besides the header sticks to the window. The forms below have the other ones. */
+/** On wide screens, they have sticky parts besides the header. Tests of the forms and of the plan cover the others. */
 const stickyPages = ['/investor-readiness'];
 
 for (const path of pagePaths)

@@ -36,15 +36,13 @@ export function findRowProblems(
     const { path, group, menuAction, covers } = row;
     const [first, last] = covers ? findPositions(covers) : [0, 0];
     return [
-      ...(['title', 'description'] as const).flatMap((name) => {
-        const { minimum, maximum } = searchLimits[name];
-        const { length } = row[name];
-        return length < minimum || length > maximum
-          ? [
-              `${getPageTextFile(path)}: Head > ${name === 'title' ? 'Title' : 'Description'} has ${length} characters with its figures. Use ${minimum} to ${maximum}.`,
-            ]
-          : [];
-      }),
+      ...(['title', 'description'] as const)
+        .map((name) => ({ name, length: row[name].length, ...searchLimits[name] }))
+        .filter(({ length, minimum, maximum }) => length < minimum || length > maximum)
+        .map(
+          ({ name, length, minimum, maximum }) =>
+            `${getPageTextFile(path)}: Head > ${name === 'title' ? 'Title' : 'Description'} has ${length} characters with its figures. Use ${minimum} to ${maximum}.`,
+        ),
       ...(menuAction && !group
         ? [
             `${getPageTextFile(path)}: Head > Menu action isn't shown, because the page's row in src/site/routes.ts has no group. Add the group, or remove the text.`,
