@@ -1,9 +1,41 @@
 import { expect, test } from '@playwright/test';
+import '#scripts/define-provider.ts';
 import { content as whyDep } from '#pages/why-dep/content.ts';
 import { linkTo } from '../support/menus.ts';
-import { blockScripts, desktop, getTitle, markDocument, openPage, pauseScripts } from '../support/site.ts';
+import {
+  blockScripts,
+  collectProblems,
+  desktop,
+  getTitle,
+  markDocument,
+  openPage,
+  pauseScripts,
+} from '../support/site.ts';
 
 test.use({ viewport: desktop });
+
+const { siteUrl } = globalThis.__PROVIDER__;
+
+test('a link shows the next page without a document load, with one title and one canonical link', async ({
+  page,
+}) => {
+  const problems = collectProblems(page);
+  await openPage(page, '/');
+  const isSameDocument = await markDocument(page);
+  for (const path of ['/why-dep', '/services', '/contact', '/process/execution-support'] as const) {
+    await linkTo(page.locator('footer'), path).click();
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(getTitle(path));
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
+    for (const tag of ['title', 'meta[name="description"]', 'meta[name="robots"]', 'h1'])
+      await expect(page.locator(tag), tag).toHaveCount(1);
+    const structuredData = page.locator('script[type="application/ld+json"]');
+    await expect(structuredData).toHaveCount(1);
+    await expect.poll(() => structuredData.textContent()).toContain(`"url":"${siteUrl}${path}"`);
+  }
+  expect(await isSameDocument()).toBe(true);
+  expect(problems).toEqual([]);
+});
 
 test('on a slow connection, a clicked link is busy and the page stays until the next one is shown, or until Back', async ({
   page,
